@@ -1,0 +1,191 @@
+// The contract between a game and everything else.
+//
+// A game is one type with static, pure functions over small values. Bots, arena, records, server, terminal and
+// browser are written once against this contract and work for every game that fulfils it. To add a game, write such
+// a type in its own folder `engine/games/<id>/` and add one line to `engine/games/registry.cpp`; `docs/new-game.md`
+// walks through it.
+//
+// The values:
+//
+//   Options    what the players agree on before the game; described (see options.hpp), `players` first
+//   Rules      built once from Options, then immutable: tables, neighbours, printed values
+//   State      everything that changes; trivially copyable, fixed capacity, at most 2 KiB, described
+//   Action     one atomic choice; trivially copyable, ==
+//   Knowledge  what one viewer may know: all that a player with perfect memory has; ==; no way back to the State
+//   Screen     what the table shows a viewer of that Knowledge; described; the only thing that is sent to browsers
+//   Belief     the worlds that fit a Knowledge, prepared for sampling
+//
+// The functions (`G` is the game):
+//
+//   G::facts                                 who it is for and what kind of game it is
+//   G::phrases()                             everything it says, in both languages
+//   G::rulebook()                            the rules for players, in both languages
+//   G::validate(options) -> Verdict          combinations of options that make no game are refused with a reason
+//   G::rules(options) -> Rules               for valid options only
+//   G::setup(rules, rng, log) -> State
+//   G::turn(rules, state) -> Turn            which seats must act, which may
+//   G::moment(rules, state, seat) -> Moment  names the question put to a seat, so that an answer can name it too
+//   G::prompt(rules, state, seat) -> Message what the seat is asked; only for seats in `must`
+//   G::legal(rules, state, seat, moves)      all legal actions of a seat, at most 128, always in the same order
+//   G::check(rules, state, seat, action) -> Verdict
+//                                            fine exactly for the actions in `legal` (and for valid actions of
+//                                            Seat::table(), which `legal` does not list); else the clause and reason
+//   G::apply(rules, state, seat, action, rng, log)
+//                                            carries out an action that `check` calls fine
+//   G::outcome(rules, state) -> Outcome
+//   G::sheet(rules, state) -> Sheet          the score sheet, line by line
+//   G::know(rules, state, viewer) -> Knowledge
+//   G::screen(rules, knowledge) -> Screen
+//   G::believe(rules, knowledge) -> Belief   once per decision; seats only
+//   G::imagine(rules, belief, rng) -> State  one world that fits; it cannot see the truth
+//   G::invariant(rules, state) -> std::string_view
+//                                            empty, or what is broken (a lost card, a negative count)
+//   G::write(rules, action) -> Notation      the action as text ...
+//   G::read(rules, text) -> optional<Action> ... and back
+//   G::draw(rules, screen, names, language) -> std::string
+//                                            the screen as text, for the terminal
+//
+// The laws, all of them tested by `engine/conformance/conformance.hpp` on every game, option and player count:
+//
+// 1. While the game runs some seat must act, and `legal` is never empty for it. Every game ends within
+//    `facts.longestGame` actions.
+// 2. `check` agrees with `legal`. A refusal tells the seat nothing that it may not know: `legal`, `check` (reasons
+//    and arguments included), `moment` and `prompt` of a seat are the same in all worlds that fit its Knowledge.
+// 3. Nothing depends on anything but the arguments. The same seed and actions give the same State, everywhere.
+// 4. `know(imagine(believe(k))) == k`. Every sample follows logically from what was seen and from the rules, never
+//    from anybody's skill; every fitting world can occur; the weights are the chance of the deal times uniform
+//    hidden choices.
+// 5. What a viewer is sent is a function of its Knowledge: events, screens, lists and refusals of two worlds that the
+//    viewer cannot tell apart are equal to the byte.
+//
+// Advice. A turn with many choices is a sequence of atomic actions. Blind draws use the Rng, never a position that
+// somebody names. Equal cards are counts, never identities. Nothing in engine/ throws, does I/O or uses the heap on
+// the way from `turn` to `apply`.
+#pragma once
+
+#include <array>
+#include <concepts>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+#include "engine/core/describe.hpp"
+#include "engine/core/fixed.hpp"
+#include "engine/core/log.hpp"
+#include "engine/core/message.hpp"
+#include "engine/core/options.hpp"
+#include "engine/core/rng.hpp"
+#include "engine/core/seat.hpp"
+
+namespace sammel {
+
+struct Facts {
+  std::string_view id;  // lower case, as in URLs, records and on the command line
+  std::string_view titleDe;
+  std::string_view titleEn;
+  int minSeats = 2;
+  int maxSeats = 2;
+  bool hidden = false;        // does anybody ever know something that another does not?
+  bool chance = false;        // does chance matter after the choice of the start player?
+  bool simultaneous = false;  // do several seats have to act at once?
+  bool race = false;          // does real time decide?
+  int rulesVersion = 1;       // raised with every change that alters the course of any recorded game
+  int longestGame = 0;        // no game takes more actions
+};
+
+struct Rulebook {
+  std::string_view de;
+  std::string_view en;
+};
+
+struct Turn {
+  SeatSet must;  // the game waits for each of these
+  SeatSet may;   // these have interrupts open (a seat can be in both)
+};
+
+struct Moment {
+  std::uint32_t decision = 0;  // changes whenever the question put to this seat changes
+  std::uint32_t occasion = 0;  // changes whenever an interrupt of this seat would mean something else
+  friend bool operator==(const Moment&, const Moment&) = default;
+};
+
+struct Outcome {
+  bool over = false;
+  FixedVector<std::int16_t, maxSeats> points;  // by seat
+  FixedVector<std::int8_t, maxSeats> ranks;    // by seat, 1 is best, equal ranks are shared; empty while running
+
+  static constexpr auto describe() {
+    return std::tuple(field("over", &Outcome::over), field("points", &Outcome::points),
+                      field("ranks", &Outcome::ranks));
+  }
+  friend bool operator==(const Outcome&, const Outcome&) = default;
+};
+
+// Ranks by comparing seats: `better(a, b)` is true if a finishes before b. Equal ones share a rank.
+template <class Better>
+constexpr FixedVector<std::int8_t, maxSeats> rankBy(int seats, Better better) {
+  FixedVector<std::int8_t, maxSeats> ranks;
+  for (int a = 0; a < seats; ++a) {
+    int rank = 1;
+    for (int b = 0; b < seats; ++b) rank += better(Seat(b), Seat(a)) ? 1 : 0;
+    ranks.push_back(static_cast<std::int8_t>(rank));
+  }
+  return ranks;
+}
+
+struct SheetRow {
+  std::string_view label;  // a phrase key
+  FixedVector<std::int16_t, maxSeats> values;
+  bool total = false;
+  static constexpr auto describe() {
+    return std::tuple(field("label", &SheetRow::label), field("values", &SheetRow::values),
+                      field("total", &SheetRow::total));
+  }
+};
+using Sheet = std::vector<SheetRow>;
+
+template <class G>
+concept PlainValues = std::is_trivially_copyable_v<typename G::State> && sizeof(typename G::State) <= 2048 &&
+                      std::is_trivially_copyable_v<typename G::Action> &&
+                      std::equality_comparable<typename G::Action> && std::equality_comparable<typename G::Knowledge> &&
+                      Described<typename G::Options> && Described<typename G::State> && Described<typename G::Screen>;
+
+template <class G>
+concept Game =
+    PlainValues<G> &&
+    requires(const typename G::Options& options, const typename G::Rules& rules, typename G::State& state,
+             const typename G::State& seen, const typename G::Action& action, const typename G::Knowledge& knowledge,
+             const typename G::Screen& screen, const typename G::Belief& belief, Moves<typename G::Action>& moves,
+             Rng& rng, Silent& silent, Events& events, Seat seat, Viewer viewer, std::string_view text,
+             std::span<const std::string> names, Language language) {
+      { G::facts } -> std::convertible_to<const Facts&>;
+      { G::phrases() } -> std::convertible_to<std::span<const Phrase>>;
+      { G::rulebook() } -> std::convertible_to<Rulebook>;
+      { G::validate(options) } -> std::same_as<Verdict>;
+      { G::rules(options) } -> std::same_as<typename G::Rules>;
+      { G::setup(rules, rng, silent) } -> std::same_as<typename G::State>;
+      { G::setup(rules, rng, events) } -> std::same_as<typename G::State>;
+      { G::turn(rules, seen) } -> std::same_as<Turn>;
+      { G::moment(rules, seen, seat) } -> std::same_as<Moment>;
+      { G::prompt(rules, seen, seat) } -> std::same_as<Message>;
+      { G::legal(rules, seen, seat, moves) } -> std::same_as<void>;
+      { G::check(rules, seen, seat, action) } -> std::same_as<Verdict>;
+      { G::apply(rules, state, seat, action, rng, silent) } -> std::same_as<void>;
+      { G::apply(rules, state, seat, action, rng, events) } -> std::same_as<void>;
+      { G::outcome(rules, seen) } -> std::same_as<Outcome>;
+      { G::sheet(rules, seen) } -> std::same_as<Sheet>;
+      { G::know(rules, seen, viewer) } -> std::same_as<typename G::Knowledge>;
+      { G::screen(rules, knowledge) } -> std::same_as<typename G::Screen>;
+      { G::believe(rules, knowledge) } -> std::same_as<typename G::Belief>;
+      { G::imagine(rules, belief, rng) } -> std::same_as<typename G::State>;
+      { G::invariant(rules, seen) } -> std::convertible_to<std::string_view>;
+      { G::write(rules, action) } -> std::same_as<Notation>;
+      { G::read(rules, text) } -> std::same_as<std::optional<typename G::Action>>;
+      { G::draw(rules, screen, names, language) } -> std::same_as<std::string>;
+    };
+
+}  // namespace sammel

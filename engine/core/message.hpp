@@ -1,0 +1,92 @@
+// Everything the engine says to people: a key into the phrase tables plus arguments, rendered in the reader's
+// language at the very end. A verdict is such a message with the clause of the rules that it rests on.
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "engine/core/fixed.hpp"
+#include "engine/core/seat.hpp"
+
+namespace sammel {
+
+enum class Language : std::uint8_t { de, en };
+
+// One phrase in both languages. Placeholders: `{n}` inserts the argument n, `{n|card|cards}` picks by whether n
+// is 1. A phrase whose key ends in `.you` replaces the plain one when its argument `who` is the reader.
+struct Phrase {
+  std::string_view key;
+  std::string_view de;
+  std::string_view en;
+};
+
+struct Arg {
+  enum class Kind : std::uint8_t { number, text, seat, word };  // word: itself a phrase key
+  std::string_view name;
+  Kind kind = Kind::number;
+  std::int32_t number = 0;
+  FixedText<23> text;
+  std::string_view word;
+
+  friend bool operator==(const Arg&, const Arg&) = default;
+};
+
+constexpr Arg number(std::string_view name, int value) { return {name, Arg::Kind::number, value, {}, {}}; }
+constexpr Arg text(std::string_view name, std::string_view value) { return {name, Arg::Kind::text, 0, value, {}}; }
+constexpr Arg seat(std::string_view name, Seat value) { return {name, Arg::Kind::seat, value.index(), {}, {}}; }
+constexpr Arg word(std::string_view name, std::string_view key) { return {name, Arg::Kind::word, 0, {}, key}; }
+
+struct Message {
+  std::string_view key;  // a literal: messages are copied freely
+  FixedVector<Arg, 6> args;
+
+  constexpr Message() = default;
+  constexpr Message(std::string_view messageKey, std::initializer_list<Arg> arguments = {})
+      : key(messageKey), args(arguments) {}
+  friend bool operator==(const Message&, const Message&) = default;
+};
+
+// Whether an action is allowed. A refusal names the clause that forbids it and tells nobody anything that the
+// seat may not know.
+class [[nodiscard]] Verdict {
+ public:
+  static constexpr Verdict fine() { return {}; }
+  static constexpr Verdict refuse(std::string_view clause, Message reason) {
+    Verdict verdict;
+    verdict.clause_ = clause;
+    verdict.reason_ = reason;
+    return verdict;
+  }
+  constexpr bool isFine() const { return clause_.empty(); }
+  constexpr std::string_view clause() const { return clause_; }
+  constexpr const Message& reason() const { return reason_; }
+  friend bool operator==(const Verdict&, const Verdict&) = default;
+
+ private:
+  std::string_view clause_;
+  Message reason_;
+};
+
+// Renders messages. Phrase tables are searched in the order given; a key found in none is shown as itself.
+class Phrasebook {
+ public:
+  explicit Phrasebook(std::initializer_list<std::span<const Phrase>> tables);
+
+  // `names` are the players' names by seat; `reader` is who reads (for `.you` phrases).
+  std::string render(const Message& message, Language language, std::span<const std::string> names,
+                     Viewer reader) const;
+  std::string render(const Verdict& refusal, Language language, std::span<const std::string> names,
+                     Viewer reader) const;                               // with the clause in brackets
+  std::string_view find(std::string_view key, Language language) const;  // empty if there is none
+
+ private:
+  FixedVector<std::span<const Phrase>, 4> tables_;
+};
+
+// Phrases of the engine itself, used by every game.
+std::span<const Phrase> corePhrases();
+
+}  // namespace sammel

@@ -1,0 +1,145 @@
+// Options of a game: described once, so that forms, command lines, records and validation come for free.
+//
+//   struct Options {
+//     std::int8_t players = 2;
+//     Layout layout = Layout::square;
+//     static constexpr auto describe() {
+//       return std::tuple(choices("players", &Options::players, {2}), option("layout", &Options::layout));
+//     }
+//   };
+//
+// Every Options has `players` as its first field. In text an option is `name=value`.
+#pragma once
+
+#include <charconv>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/describe.hpp"
+
+namespace sammel {
+
+// An integer option: a list of allowed values.
+template <class Owner, class Member>
+struct ChoiceField : Field<Owner, Member> {
+  FixedVector<std::int16_t, 48> allowed;
+};
+template <class Owner, class Member>
+constexpr ChoiceField<Owner, Member> choices(std::string_view name, Member Owner::* pointer,
+                                             std::initializer_list<std::int16_t> allowed) {
+  return {{name, pointer}, allowed};
+}
+template <class Owner, class Member>
+constexpr ChoiceField<Owner, Member> range(std::string_view name, Member Owner::* pointer, int first, int last) {
+  ChoiceField<Owner, Member> result{{name, pointer}, {}};
+  for (int value = first; value <= last; ++value) result.allowed.push_back(static_cast<std::int16_t>(value));
+  return result;
+}
+// An option whose type says what is allowed: a bool, a named enum, or a text.
+template <class Owner, class Member>
+constexpr Field<Owner, Member> option(std::string_view name, Member Owner::* pointer) {
+  return {name, pointer};
+}
+
+template <class F>
+inline constexpr bool isChoiceField = false;
+template <class O, class M>
+inline constexpr bool isChoiceField<ChoiceField<O, M>> = true;
+
+// The values that an option can be chosen from, as text; empty for free text.
+template <class F>
+std::vector<std::string> allowedTexts(const F& f) {
+  std::vector<std::string> texts;
+  if constexpr (isChoiceField<F>) {
+    for (const auto value : f.allowed) texts.push_back(std::to_string(value));
+  } else {
+    const auto member = [&]<class O, class M>(const Field<O, M>&) {
+      if constexpr (std::is_same_v<M, bool>) {
+        texts = {"off", "on"};
+      } else if constexpr (NamedEnum<M>) {
+        for (const auto name : enumNames(M{})) texts.emplace_back(name);
+      }
+    };
+    member(f);
+  }
+  return texts;
+}
+
+template <class Member>
+std::string optionText(const Member& value) {
+  if constexpr (std::is_same_v<Member, bool>) {
+    return value ? "on" : "off";
+  } else if constexpr (NamedEnum<Member>) {
+    return std::string(nameOf(value));
+  } else if constexpr (std::is_integral_v<Member>) {
+    return std::to_string(value);
+  } else {
+    return std::string(std::string_view(value));
+  }
+}
+
+// Sets one option from text; a refusal says what is wrong.
+template <Described Options>
+Verdict setOption(Options& options, std::string_view name, std::string_view value) {
+  Verdict verdict = Verdict::refuse("option", Message("core.option.unknown", {text("option", name)}));
+  forEachField<Options>([&](const auto& f) {
+    if (f.name != name) return;
+    auto& target = options.*(f.pointer);
+    using Member = std::remove_cvref_t<decltype(target)>;
+    verdict = Verdict::refuse("option", Message("core.option.value", {text("option", name), text("value", value)}));
+    if constexpr (isFixedText<Member>) {
+      if (!Member::fits(value)) return;
+      target = Member(value);
+      verdict = Verdict::fine();
+    } else {
+      const std::vector<std::string> allowed = allowedTexts(f);
+      for (std::size_t i = 0; i < allowed.size(); ++i) {
+        if (allowed[i] != value) continue;
+        if constexpr (isChoiceField<std::remove_cvref_t<decltype(f)>>) {
+          target = static_cast<Member>(f.allowed[i]);
+        } else {
+          target = static_cast<Member>(i);
+        }
+        verdict = Verdict::fine();
+      }
+    }
+  });
+  return verdict;
+}
+
+// All combinations of the options that can be enumerated; texts keep their default. The conformance suite plays each.
+template <Described Options>
+std::vector<Options> allOptions() {
+  std::vector<Options> combinations{Options{}};
+  forEachField<Options>([&](const auto& f) {
+    const std::vector<std::string> texts = allowedTexts(f);
+    if (texts.empty()) return;
+    std::vector<Options> extended;
+    for (const Options& base : combinations) {
+      for (const std::string& value : texts) {
+        Options options = base;
+        if (setOption(options, f.name, value).isFine()) extended.push_back(options);
+      }
+    }
+    combinations = std::move(extended);
+  });
+  return combinations;
+}
+
+// [{"name":"players","values":["2"],"value":"2"},{"name":"cells","values":[],"value":"","length":71}]
+template <Described Options>
+void optionsToJson(const Options& options, Json& json) {
+  json.open('[');
+  forEachField<Options>([&](const auto& f) {
+    const auto& value = options.*(f.pointer);
+    using Member = std::remove_cvref_t<decltype(value)>;
+    json.open('{').member("name", f.name).member("values", allowedTexts(f)).member("value", optionText(value));
+    if constexpr (isFixedText<Member>) json.member("length", Member::capacity());
+    json.close('}');
+  });
+  json.close(']');
+}
+
+}  // namespace sammel

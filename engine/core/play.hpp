@@ -1,0 +1,77 @@
+// A game as it is played: the match, the entries made so far and the story that they tell. Tables, terminal, records
+// and replays all hold one of these.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/any_game.hpp"
+
+namespace sammel {
+
+// One line of a record. `undo` as action cancels the seat's latest entry.
+struct Entry {
+  Seat seat;
+  Notation action;
+  std::int64_t at = 0;  // milliseconds since the start of the game
+};
+
+inline constexpr std::string_view undoAction = "undo";
+
+class Play {
+ public:
+  // Null if the options are refused.
+  static std::unique_ptr<Play> start(const AnyGame& game, std::string_view options, const Rng& rng);
+  std::unique_ptr<Play> clone() const;
+
+  // An action or `undo`. Nothing changes if refused.
+  Verdict act(Seat seat, std::string_view action, std::int64_t at);
+  Verdict check(Seat seat, std::string_view action) const;
+
+  const AnyGame& game() const { return *game_; }
+  const Match& match() const { return *match_; }
+  const std::vector<Entry>& entries() const { return entries_; }
+  bool canUndo(Seat seat) const { return checkUndo(seat).isFine(); }
+  // Names the question put to a seat; differs from every earlier one, also across undo.
+  Moment moment(Seat seat) const;
+
+  struct Line {
+    Event event;
+    std::size_t entry = 0;  // the index of the entry that caused it; 0 with `opening` for the set-up
+    bool opening = false;
+  };
+  const std::vector<Line>& story() const { return story_; }
+
+  // The play as it was after the first `inForce` entries that were not taken back.
+  std::unique_ptr<Play> past(std::size_t inForce) const;
+  std::size_t entriesInForce() const { return done_.size(); }
+  // How many entries in force came up to and including entry number `entry`.
+  std::size_t inForceUpTo(std::size_t entry) const;
+
+  // The same play with its world replaced by one that `seat` cannot tell from it. For tests of what is sent.
+  std::unique_ptr<Play> imagine(Seat seat, Rng& rng) const;
+
+ private:
+  Play(const AnyGame& game, std::string_view options, const Rng& rng);
+  Verdict checkUndo(Seat seat) const;
+  void undoLast();
+  void tellStory(const Events& events, std::size_t entry, bool opening);
+
+  struct Done {  // an entry in force: not an undo, not undone
+    std::size_t entry;
+    bool revealed;
+  };
+
+  const AnyGame* game_;
+  std::string options_;
+  Rng rng_;
+  std::unique_ptr<Match> match_;
+  std::vector<Entry> entries_;
+  std::vector<Done> done_;
+  std::vector<Line> story_;
+  std::uint32_t undos_ = 0;
+};
+
+}  // namespace sammel

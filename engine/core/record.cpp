@@ -1,0 +1,297 @@
+#include "engine/core/record.hpp"
+
+#include <array>
+#include <charconv>
+
+namespace sammel {
+namespace {
+
+constexpr std::string_view magic = "sammelsurium-record 1";
+
+std::string_view takeWord(std::string_view& rest) {
+  const std::size_t space = rest.find(' ');
+  const std::string_view word = rest.substr(0, space);
+  rest = space == std::string_view::npos ? std::string_view() : rest.substr(space + 1);
+  return word;
+}
+
+template <class Integer>
+bool parseInteger(std::string_view text, Integer& value, int base = 10) {
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value, base);
+  return error == std::errc() && end == text.data() + text.size();
+}
+
+std::string seatName(Seat seat) { return seat.isTable() ? "table" : std::to_string(seat.index() + 1); }
+
+std::optional<Seat> parseSeat(std::string_view text) {
+  int index = 0;
+  if (text == "table") return Seat::table();
+  if (!parseInteger(text, index) || index < 1 || index > maxSeats) return std::nullopt;
+  return Seat(index - 1);
+}
+
+// Reads the lines of a record one by one; `parse` returns false for a line that it cannot accept.
+class Reader {
+ public:
+  explicit Reader(Record& record) : record_(record) {}
+
+  bool parse(std::string_view line) {
+    std::string_view rest = line;
+    const std::string_view word = takeWord(rest);
+    if (word == "game") return assign(record_.game, rest);
+    if (word == "rules") return parseInteger(rest, record_.rulesVersion);
+    if (word == "options") return assign(record_.options, rest);
+    if (word == "content") return assign(record_.content, rest);
+    if (word == "seat") return seat(rest);
+    if (word == "previous") return assign(record_.previous, digestFromHex(rest));
+    if (word == "commitment") return commitment(rest);
+    if (word == "nonce") return nonce(rest);
+    if (word == "secret") return assign(record_.secret, digestFromHex(rest));
+    if (word == "state") return state(rest);
+    if (word == "result") return result(rest);
+    return entry(word, rest);
+  }
+
+ private:
+  static bool assign(std::string& target, std::string_view value) {
+    target = value;
+    return !value.empty();
+  }
+  static bool assign(std::optional<Digest>& target, const std::optional<Digest>& value) {
+    target = value;
+    return value.has_value();
+  }
+  bool seat(std::string_view rest) {
+    const std::optional<Seat> index = parseSeat(takeWord(rest));
+    if (!index || index->isTable() || static_cast<std::size_t>(index->index()) != record_.names.size()) return false;
+    record_.names.emplace_back(rest);
+    return true;
+  }
+  bool commitment(std::string_view rest) {
+    const std::optional<Seat> owner = parseSeat(takeWord(rest));
+    const std::optional<Digest> digest = digestFromHex(rest);
+    if (!owner || !digest || record_.commitments.size() > maxSeats) return false;
+    record_.commitments.push_back({*owner, *digest});
+    return true;
+  }
+  bool nonce(std::string_view rest) {
+    const std::optional<Seat> owner = parseSeat(takeWord(rest));
+    const std::optional<Digest> value = digestFromHex(rest);
+    if (!owner || owner->isTable() || !value || record_.nonces.size() >= maxSeats) return false;
+    record_.nonces.push_back({*owner, *value});
+    return true;
+  }
+  bool state(std::string_view rest) {
+    std::uint64_t hash = 0;
+    if (!parseInteger(rest, hash, 16)) return false;
+    record_.finalState = hash;
+    return true;
+  }
+  bool result(std::string_view rest) {
+    Outcome outcome;
+    outcome.over = true;
+    bool ranks = false;
+    while (!rest.empty()) {
+      const std::string_view word = takeWord(rest);
+      int value = 0;
+      if (word == "ranks") {
+        ranks = true;
+      } else if (!parseInteger(word, value) || outcome.ranks.full() || outcome.points.full()) {
+        return false;
+      } else if (ranks) {
+        outcome.ranks.push_back(static_cast<std::int8_t>(value));
+      } else {
+        outcome.points.push_back(static_cast<std::int16_t>(value));
+      }
+    }
+    record_.result = outcome;
+    return true;
+  }
+  bool entry(std::string_view word, std::string_view rest) {
+    const std::optional<Seat> seat = parseSeat(word);
+    std::int64_t at = 0;
+    if (!seat || !parseInteger(takeWord(rest), at) || rest.empty() || !Notation::fits(rest)) return false;
+    record_.entries.push_back({*seat, rest, at});
+    return true;
+  }
+
+  Record& record_;
+};
+
+}  // namespace
+
+std::string writeRecord(const Record& record) {
+  std::string out;
+  const auto line = [&out](std::initializer_list<std::string_view> words) {
+    bool first = true;
+    for (const std::string_view word : words) {
+      if (!first) out += ' ';
+      first = false;
+      out += word;
+    }
+    out += '\n';
+  };
+  line({magic});
+  line({"game", record.game});
+  line({"rules", std::to_string(record.rulesVersion)});
+  line({"options", record.options});
+  line({"content", record.content});
+  for (std::size_t i = 0; i < record.names.size(); ++i) line({"seat", std::to_string(i + 1), record.names[i]});
+  if (record.previous) line({"previous", toHex(*record.previous)});
+  for (const Commitment& c : record.commitments) line({"commitment", seatName(c.seat), toHex(c.digest)});
+  for (const Nonce& nonce : record.nonces) line({"nonce", seatName(nonce.seat), toHex(nonce.value)});
+  if (record.secret) line({"secret", toHex(*record.secret)});
+  for (const Entry& entry : record.entries) line({seatName(entry.seat), std::to_string(entry.at), entry.action.view()});
+  if (record.finalState) {
+    std::array<char, 17> digits{};
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), *record.finalState, 16).ptr;
+    line({"state", std::string_view(digits.data(), end)});
+  }
+  if (record.result) {
+    out += "result";
+    for (const auto points : record.result->points) out += ' ' + std::to_string(points);
+    out += " ranks";
+    for (const auto rank : record.result->ranks) out += ' ' + std::to_string(rank);
+    out += '\n';
+  }
+  return out;
+}
+
+std::optional<Record> readRecord(std::string_view text, RecordError& error) {
+  error = {0, Message("record.tooLong")};
+  if (text.size() > longestRecord) return std::nullopt;
+  Record record;
+  Reader reader(record);
+  int number = 0;
+  while (!text.empty()) {
+    const std::size_t end = text.find('\n');
+    std::string_view line = text.substr(0, end);
+    text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
+    if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
+    ++number;
+    if (number == 1) {
+      error = {1, Message("record.magic")};
+      if (line != magic) return std::nullopt;
+      continue;
+    }
+    error = {number, Message("record.line", {sammel::number("line", number), sammel::text("text", line)})};
+    if (!line.empty() && !reader.parse(line)) return std::nullopt;
+  }
+  error = {number, Message("record.incomplete")};
+  if (record.game.empty() || record.options.empty()) return std::nullopt;
+  return record;
+}
+
+std::unique_ptr<Play> replay(const Record& record, std::span<const AnyGame* const> games, Verdict& refusal,
+                             std::size_t actions) {
+  const AnyGame* game = nullptr;
+  for (const AnyGame* candidate : games) {
+    if (candidate->facts().id == record.game) game = candidate;
+  }
+  refusal = Verdict::refuse("record", Message("record.game", {text("game", record.game)}));
+  if (game == nullptr) return nullptr;
+  refusal = Verdict::refuse("record", Message("record.rules", {number("theirs", record.rulesVersion),
+                                                               number("ours", game->facts().rulesVersion)}));
+  if (record.rulesVersion != game->facts().rulesVersion) return nullptr;
+  refusal = Verdict::refuse("record", Message("record.noSecret"));
+  if (!record.secret) return nullptr;
+  std::string complete;
+  refusal = game->completeOptions(record.options, complete);
+  if (!refusal.isFine()) return nullptr;
+
+  std::unique_ptr<Play> play = Play::start(*game, complete, Rng::keyed(mixSeed(*record.secret, record.nonces)));
+  for (std::size_t i = 0; i < record.entries.size() && i < actions; ++i) {
+    const Entry& entry = record.entries[i];
+    refusal = play->act(entry.seat, entry.action, entry.at);
+    if (!refusal.isFine()) return play;
+  }
+  return play;
+}
+
+std::vector<Message> verify(const Record& record, std::span<const AnyGame* const> games) {
+  std::vector<Message> findings;
+  bool tableCommitted = false;
+  for (const Commitment& committed : record.commitments) {
+    if (committed.seat.isTable()) {
+      tableCommitted = true;
+      if (record.secret && commitment(*record.secret) != committed.digest)
+        findings.emplace_back("record.secretDiffers");
+      continue;
+    }
+    bool opened = false;
+    for (const Nonce& nonce : record.nonces) {
+      if (nonce.seat != committed.seat) continue;
+      opened = true;
+      if (commitment(nonce.value) != committed.digest) {
+        findings.emplace_back("record.nonceDiffers", std::initializer_list<Arg>{seat("who", nonce.seat)});
+      }
+    }
+    if (!opened) findings.emplace_back("record.nonceMissing", std::initializer_list<Arg>{seat("who", committed.seat)});
+  }
+  if (!tableCommitted) findings.emplace_back("record.noCommitment");
+  for (const Nonce& nonce : record.nonces) {
+    bool committed = false;
+    for (const Commitment& c : record.commitments) committed |= c.seat == nonce.seat;
+    if (!committed)
+      findings.emplace_back("record.nonceUncommitted", std::initializer_list<Arg>{seat("who", nonce.seat)});
+  }
+
+  Verdict refusal;
+  const std::unique_ptr<Play> play = replay(record, games, refusal);
+  if (!play) {
+    findings.push_back(refusal.reason());
+    return findings;
+  }
+  if (!refusal.isFine()) {
+    const std::size_t index = play->entries().size();
+    findings.emplace_back("record.illegal", std::initializer_list<Arg>{number("n", static_cast<int>(index) + 1),
+                                                                       text("action", record.entries[index].action),
+                                                                       seat("who", record.entries[index].seat),
+                                                                       text("clause", refusal.clause())});
+    return findings;
+  }
+  const Outcome outcome = play->match().outcome();
+  if (!outcome.over) findings.emplace_back("record.unfinished");
+  if (!record.finalState || *record.finalState != play->match().hash()) findings.emplace_back("record.stateDiffers");
+  if (outcome.over && (!record.result || !(*record.result == outcome))) findings.emplace_back("record.resultDiffers");
+  if (record.names.size() != static_cast<std::size_t>(play->match().seats())) findings.emplace_back("record.seats");
+  return findings;
+}
+
+std::span<const Phrase> recordPhrases() {
+  static constexpr std::array phrases{
+      Phrase{"record.tooLong", "Die Datei ist zu groß für eine Partie.", "The file is too large for a record."},
+      Phrase{"record.magic", "Das ist keine Sammelsurium-Partie: Die erste Zeile fehlt.",
+             "This is not a Sammelsurium record: its first line is missing."},
+      Phrase{"record.line", "Zeile {line} ist unverständlich: „{text}“.", "Line {line} makes no sense: “{text}”."},
+      Phrase{"record.incomplete", "Der Partie fehlen Spiel oder Optionen.", "The record lacks its game or options."},
+      Phrase{"record.game", "Das Spiel „{game}“ gibt es hier nicht.", "There is no game “{game}” here."},
+      Phrase{"record.rules", "Die Partie folgt Regelfassung {theirs}, dieses Programm kennt {ours}.",
+             "The record follows rules version {theirs}; this program knows {ours}."},
+      Phrase{"record.noSecret",
+             "Das Geheimnis des Tisches ist noch nicht offengelegt; nachrechnen geht erst nach dem Spiel.",
+             "The table's secret has not been opened yet; recomputing is possible only after the game."},
+      Phrase{"record.noCommitment", "Die Festlegung des Tisches fehlt.", "The table's commitment is missing."},
+      Phrase{"record.secretDiffers", "Das Geheimnis des Tisches passt nicht zu seiner Festlegung.",
+             "The table's secret does not match its commitment."},
+      Phrase{"record.nonceDiffers", "Der Zufall von {who} passt nicht zur Festlegung.",
+             "The randomness of {who} does not match the commitment."},
+      Phrase{"record.nonceMissing", "{who} hat sich festgelegt, aber der Zufall dazu fehlt.",
+             "{who} made a commitment, but the randomness for it is missing."},
+      Phrase{"record.nonceUncommitted", "Der Zufall von {who} war nicht vorher festgelegt.",
+             "The randomness of {who} was not committed to beforehand."},
+      Phrase{"record.illegal", "Aktion {n} ({who}: „{action}“) ist nach {clause} nicht erlaubt.",
+             "Action {n} ({who}: “{action}”) is not allowed by {clause}."},
+      Phrase{"record.unfinished", "Nach der letzten Aktion ist das Spiel nicht zu Ende.",
+             "The game is not over after the last action."},
+      Phrase{"record.stateDiffers", "Der nachgerechnete Endstand ist ein anderer als der aufgezeichnete.",
+             "The recomputed final state differs from the recorded one."},
+      Phrase{"record.resultDiffers", "Das nachgerechnete Ergebnis ist ein anderes als das aufgezeichnete.",
+             "The recomputed result differs from the recorded one."},
+      Phrase{"record.seats", "Die Zahl der Plätze passt nicht zu den Optionen.",
+             "The number of seats does not fit the options."},
+  };
+  return phrases;
+}
+
+}  // namespace sammel

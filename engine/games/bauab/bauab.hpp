@@ -1,0 +1,294 @@
+// Bauab, a strategic board game for two: plan buildings on 16 plots and take the other's last liberties.
+// Clause numbers (B1 to B9) are those of `sammelsurium rules bauab`.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/core/game.hpp"
+#include "engine/games/bauab/layout.hpp"
+
+namespace sammel::bauab {
+
+// What can lie on a plot. Options are chips without a value; planning chips are worth 1 to 5.
+enum class Chip : std::uint8_t { option, one, two, three, four, five, park, none };
+inline constexpr int ownKinds = 6;  // option, one .. five: the chips that players own
+constexpr auto enumNames(Chip) { return std::array<std::string_view, 8>{"x", "1", "2", "3", "4", "5", "park", "none"}; }
+constexpr int valueOf(Chip chip) { return chip >= Chip::one && chip <= Chip::five ? static_cast<int>(chip) : 0; }
+constexpr bool isPlanning(Chip chip) { return valueOf(chip) > 0; }
+
+using Tray = std::array<std::int8_t, ownKinds>;  // how many of each own kind
+inline constexpr Tray fullTray{3, 2, 2, 2, 1, 1};
+inline constexpr int parkSupply = 15;
+
+}  // namespace sammel::bauab
+
+namespace sammel {
+
+struct Bauab {
+  using Chip = bauab::Chip;
+  using Plot = bauab::Plot;
+  using PlotSet = bauab::PlotSet;
+  using Tray = bauab::Tray;
+
+  struct Options {
+    std::int8_t players = 2;
+    bauab::LayoutKind layout = bauab::LayoutKind::square;
+    bauab::Cells cells;  // for the free layout
+    static constexpr auto describe() {
+      return std::tuple(choices("players", &Options::players, {2}), option("layout", &Options::layout),
+                        option("cells", &Options::cells));
+    }
+  };
+
+  struct Rules {
+    bauab::Layout layout;
+    PlotSet neighbours(Plot plot) const { return layout.neighbours[static_cast<std::size_t>(plot)]; }
+    PlotSet neighboursOf(PlotSet plots) const {
+      PlotSet result = 0;
+      for (; plots != 0; plots = static_cast<PlotSet>(plots & (plots - 1))) {
+        result |= neighbours(std::countr_zero(plots));
+      }
+      return result;
+    }
+  };
+
+  struct State {
+    std::array<PlotSet, 2> owned{};                // plots with a chip of each seat
+    std::array<PlotSet, bauab::ownKinds> kinds{};  // plots with a chip of each kind, of either colour
+    PlotSet parks = 0;
+    PlotSet emptied = 0;  // plots that the preceding turn emptied by a capture: all were the mover's
+    std::array<Tray, 2> tray{bauab::fullTray, bauab::fullTray};
+    std::array<Tray, 2> prey{};  // what each seat has captured
+    std::int8_t parksLeft = bauab::parkSupply;
+    Seat mover;
+    bool over = false;
+    std::uint16_t turns = 0;
+
+    static constexpr auto describe() {
+      return std::tuple(field("owned", &State::owned), field("kinds", &State::kinds), field("parks", &State::parks),
+                        field("emptied", &State::emptied), field("tray", &State::tray), field("prey", &State::prey),
+                        field("parksLeft", &State::parksLeft), field("mover", &State::mover),
+                        field("over", &State::over), field("turns", &State::turns));
+    }
+
+    PlotSet free() const { return static_cast<PlotSet>(~(owned[0] | owned[1] | parks)); }
+    Chip chipAt(Plot plot) const;
+    friend bool operator==(const State&, const State&) = default;
+  };
+
+  // Place a chip or a park on a plot, or pass (`none`).
+  struct Action {
+    Chip chip = Chip::none;
+    std::int8_t plot = 0;
+    friend bool operator==(const Action&, const Action&) = default;
+  };
+
+  using Knowledge = State;  // everything is open
+  using Belief = State;
+
+  struct ScreenPlot {
+    FixedText<3> name;
+    std::int8_t column = 0;
+    std::int8_t row = 0;
+    Chip chip = Chip::none;
+    std::int8_t owner = -1;  // -1: nobody
+    std::int8_t liberties = 0;
+    bool emptied = false;  // just emptied by a capture: only a park is allowed for the mover
+    static constexpr auto describe() {
+      return std::tuple(field("name", &ScreenPlot::name), field("column", &ScreenPlot::column),
+                        field("row", &ScreenPlot::row), field("chip", &ScreenPlot::chip),
+                        field("owner", &ScreenPlot::owner), field("liberties", &ScreenPlot::liberties),
+                        field("emptied", &ScreenPlot::emptied));
+    }
+  };
+  struct Screen {
+    std::int8_t columns = 0;
+    std::int8_t rows = 0;
+    std::array<ScreenPlot, bauab::plotCount> plots{};
+    std::array<Tray, 2> tray{};  // by kind: x, 1, 2, 3, 4, 5
+    std::array<Tray, 2> prey{};
+    std::array<std::int16_t, 2> score{};
+    std::int8_t parksLeft = 0;
+    Seat mover;
+    static constexpr auto describe() {
+      return std::tuple(field("columns", &Screen::columns), field("rows", &Screen::rows),
+                        field("plots", &Screen::plots), field("tray", &Screen::tray), field("prey", &Screen::prey),
+                        field("score", &Screen::score), field("parksLeft", &Screen::parksLeft),
+                        field("mover", &Screen::mover));
+    }
+  };
+
+  // 22 chips and 15 parks can be placed; each capture allows at most one pass on either side.
+  static constexpr Facts facts{
+      .id = "bauab", .titleDe = "Bauab", .titleEn = "Bauab", .minSeats = 2, .maxSeats = 2, .longestGame = 128};
+
+  static std::span<const Phrase> phrases();
+  static Rulebook rulebook();
+  static Verdict validate(const Options& options);
+  static Rules rules(const Options& options);
+
+  // B1: the start player is drawn by lot.
+  template <class Log>
+  static State setup(const Rules&, Rng& rng, Log& log) {
+    State state;
+    state.mover = Seat(static_cast<int>(rng.use(Purpose::lot, Seat::table()).below(2)));
+    log.tell(Audience::everyone(), Message("bauab.starts", {seat("who", state.mover)}));
+    return state;
+  }
+
+  static Turn turn(const Rules&, const State& state) { return {state.over ? SeatSet() : SeatSet(state.mover), {}}; }
+  static Moment moment(const Rules&, const State& state, Seat) { return {state.turns, 0}; }
+  static Message prompt(const Rules& rules, const State& state, Seat seat);
+
+  // B2: plots on which a planning chip of this value would lie next to an equal one.
+  static PlotSet besideEqual(const Rules& rules, const State& state, Chip chip) {
+    return isPlanning(chip) ? rules.neighboursOf(state.kinds[static_cast<std::size_t>(chip)]) : PlotSet{0};
+  }
+  // Where the mover may place an own chip of this kind: B1, B2, B6.
+  static PlotSet placesFor(const Rules& rules, const State& state, Chip chip) {
+    return static_cast<PlotSet>(state.free() & ~besideEqual(rules, state, chip) & ~state.emptied);
+  }
+  // B5: a park only where the preceding turn captured.
+  static PlotSet placesForPark(const State& state) { return state.parksLeft > 0 ? state.emptied : PlotSet{0}; }
+
+  // B7: whoever places no park must place an own chip if any can be placed.
+  static bool mustPlace(const Rules& rules, const State& state) {
+    const Tray& tray = state.tray[static_cast<std::size_t>(state.mover.index())];
+    for (int kind = 0; kind < bauab::ownKinds; ++kind) {
+      const auto chip = static_cast<Chip>(kind);
+      if (tray[static_cast<std::size_t>(kind)] > 0 && placesFor(rules, state, chip) != 0) return true;
+    }
+    return false;
+  }
+
+  // B8: neither player has a chip that B2 allows on any free plot; the bar of B6 does not count.
+  static bool noChipFits(const Rules& rules, const State& state) {
+    const PlotSet free = state.free();
+    if (free == 0) return true;
+    for (std::size_t kind = 0; kind < bauab::ownKinds; ++kind) {
+      if (state.tray[0][kind] + state.tray[1][kind] == 0) continue;
+      if ((free & ~besideEqual(rules, state, static_cast<Chip>(kind))) != 0) return false;
+    }
+    return true;
+  }
+
+  static void legal(const Rules& rules, const State& state, Seat seat, Moves<Action>& moves) {
+    moves.clear();
+    if (state.over || seat != state.mover) return;
+    const auto addAll = [&moves](Chip chip, PlotSet plots) {
+      for (; plots != 0; plots = static_cast<PlotSet>(plots & (plots - 1))) {
+        moves.add({chip, static_cast<std::int8_t>(std::countr_zero(plots))});
+      }
+    };
+    const Tray& tray = state.tray[static_cast<std::size_t>(seat.index())];
+    for (std::size_t kind = 0; kind < bauab::ownKinds; ++kind) {
+      if (tray[kind] > 0) addAll(static_cast<Chip>(kind), placesFor(rules, state, static_cast<Chip>(kind)));
+    }
+    const bool canPass = moves.empty();  // B7: a possible park does not forbid the pass
+    addAll(Chip::park, placesForPark(state));
+    if (canPass) moves.add({Chip::none, 0});
+  }
+
+  static Verdict check(const Rules& rules, const State& state, Seat seat, const Action& action);
+
+  // B3, B4: opposing chips beside the placed one that have no liberty left. They had one until now: the plot itself.
+  static PlotSet capturedBy(const Rules& rules, const State& state, Seat mover, Plot placed) {
+    PlotSet beside =
+        static_cast<PlotSet>(rules.neighbours(placed) & state.owned[static_cast<std::size_t>(1 - mover.index())]);
+    const PlotSet free = state.free();
+    PlotSet captured = 0;
+    for (; beside != 0; beside = static_cast<PlotSet>(beside & (beside - 1))) {
+      const Plot plot = std::countr_zero(beside);
+      if ((rules.neighbours(plot) & free) == 0) captured |= bauab::only(plot);
+    }
+    return captured;
+  }
+
+  template <class Log>
+  static void apply(const Rules& rules, State& state, Seat seat, const Action& action, Rng&, Log& log) {
+    const auto self = static_cast<std::size_t>(seat.index());
+    state.emptied = 0;  // B6: the bar lasts one turn
+    if (action.chip == Chip::none) {
+      log.tell(Audience::everyone(), Message("bauab.passes", {sammel::seat("who", seat)}));
+    } else {
+      const PlotSet plot = bauab::only(action.plot);
+      if (action.chip == Chip::park) {
+        state.parks |= plot;
+        --state.parksLeft;
+        log.tell(Audience::everyone(),
+                 Message("bauab.park", {sammel::seat("who", seat), text("plot", plotName(rules, action.plot))}));
+      } else {
+        state.owned[self] |= plot;
+        state.kinds[static_cast<std::size_t>(action.chip)] |= plot;
+        --state.tray[self][static_cast<std::size_t>(action.chip)];
+        log.tell(Audience::everyone(), Message("bauab.places", {sammel::seat("who", seat), chipArg(action.chip),
+                                                                text("plot", plotName(rules, action.plot))}));
+      }
+      capture(rules, state, seat, action.plot, log);
+    }
+    state.mover = seat.left(2);
+    ++state.turns;
+    state.over = placesForPark(state) == 0 && noChipFits(rules, state);  // B8
+  }
+
+  static Outcome outcome(const Rules& rules, const State& state);
+  static Sheet sheet(const Rules& rules, const State& state);
+
+  static Knowledge know(const Rules&, const State& state, Viewer) { return state; }
+  static Belief believe(const Rules&, const Knowledge& knowledge) { return knowledge; }
+  static State imagine(const Rules&, const Belief& belief, Rng&) { return belief; }
+  static Screen screen(const Rules& rules, const Knowledge& knowledge);
+
+  static std::string_view invariant(const Rules& rules, const State& state);
+  static Notation write(const Rules& rules, const Action& action);
+  static std::optional<Action> read(const Rules& rules, std::string_view text);
+  static std::string draw(const Rules& rules, const Screen& screen, std::span<const std::string> names,
+                          Language language);
+
+  // Columns are letters, rows are numbers from the top: b2.
+  static FixedText<3> plotName(const Rules& rules, Plot plot) {
+    const bauab::Cell cell = rules.layout.cells[static_cast<std::size_t>(plot)];
+    return FixedText<3>().append(static_cast<char>('a' + cell.column)).append(cell.row + 1);
+  }
+
+ private:
+  static constexpr Arg chipArg(Chip chip) {
+    constexpr std::array<std::string_view, 6> keys{"bauab.chip.x", "bauab.chip.1", "bauab.chip.2",
+                                                   "bauab.chip.3", "bauab.chip.4", "bauab.chip.5"};
+    return word("chip", keys[static_cast<std::size_t>(chip)]);
+  }
+  static int scoreOf(const State& state, Seat seat);
+
+  // B4: all at once; captured chips stay with the captor.
+  template <class Log>
+  static void capture(const Rules& rules, State& state, Seat seat, Plot placed, Log& log) {
+    const PlotSet captured = capturedBy(rules, state, seat, placed);
+    if (captured == 0) return;
+    const auto self = static_cast<std::size_t>(seat.index());
+    for (PlotSet rest = captured; rest != 0; rest = static_cast<PlotSet>(rest & (rest - 1))) {
+      const Plot plot = std::countr_zero(rest);
+      const Chip chip = state.chipAt(plot);
+      ++state.prey[self][static_cast<std::size_t>(chip)];
+      state.kinds[static_cast<std::size_t>(chip)] &= static_cast<PlotSet>(~bauab::only(plot));
+      log.tell(Audience::everyone(), Message("bauab.captures", {sammel::seat("who", seat), chipArg(chip),
+                                                                text("plot", plotName(rules, plot))}));
+    }
+    state.owned[1 - self] &= static_cast<PlotSet>(~captured);
+    state.emptied = captured;
+  }
+};
+
+inline bauab::Chip Bauab::State::chipAt(Plot plot) const {
+  const PlotSet bit = bauab::only(plot);
+  for (std::size_t kind = 0; kind < bauab::ownKinds; ++kind) {
+    if ((kinds[kind] & bit) != 0) return static_cast<Chip>(kind);
+  }
+  return (parks & bit) != 0 ? Chip::park : Chip::none;
+}
+
+}  // namespace sammel

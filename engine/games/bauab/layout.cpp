@@ -1,0 +1,82 @@
+#include "engine/games/bauab/layout.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cstdlib>
+
+namespace sammel::bauab {
+namespace {
+
+Verdict refuse(std::string_view key, int count = 0) {
+  return Verdict::refuse("layout", Message(key, {number("n", count)}));
+}
+
+bool isConnected(const Layout& layout) {
+  PlotSet reached = only(0);
+  for (int pass = 0; pass < plotCount; ++pass) {
+    for (Plot plot = 0; plot < plotCount; ++plot) {
+      if ((reached & only(plot)) != 0) reached |= layout.neighbours[static_cast<std::size_t>(plot)];
+    }
+  }
+  return std::popcount(reached) == plotCount;
+}
+
+}  // namespace
+
+std::string_view presetCells(LayoutKind kind) {
+  switch (kind) {
+    case LayoutKind::square: return "####/####/####/####";
+    case LayoutKind::strip: return "########/########";
+    case LayoutKind::ring: return "#####/#...#/#...#/#...#/#####";
+    case LayoutKind::plus: return "..##../######/######/..##..";
+    case LayoutKind::blocks: return "####.../####.../...####/...####";
+    case LayoutKind::free: break;
+  }
+  return {};
+}
+
+Verdict readLayout(std::string_view cells, Layout& layout) {
+  layout = {};
+  std::array<Cell, plotCount> found{};
+  int count = 0;
+  int column = 0;
+  int row = 0;
+  for (const char c : cells) {
+    if (c == '/') {
+      column = 0;
+      ++row;
+      continue;
+    }
+    if (c != '#' && c != '.') return refuse("bauab.layout.characters");
+    if (column >= gridSize || row >= gridSize) return refuse("bauab.layout.grid");
+    if (c == '#') {
+      if (count < plotCount) {
+        found[static_cast<std::size_t>(count)] = {static_cast<std::int8_t>(column), static_cast<std::int8_t>(row)};
+      }
+      ++count;
+    }
+    ++column;
+  }
+  if (count != plotCount) return refuse("bauab.layout.count", count);
+
+  // Empty rows and columns at the edge do not matter: names start at a1 in the corner of what is used.
+  int firstColumn = gridSize;
+  for (const Cell& cell : found) firstColumn = std::min<int>(firstColumn, cell.column);
+  const int firstRow = found[0].row;
+  for (std::size_t i = 0; i < plotCount; ++i) {
+    Cell& cell = layout.cells[i];
+    cell = {static_cast<std::int8_t>(found[i].column - firstColumn), static_cast<std::int8_t>(found[i].row - firstRow)};
+    layout.columns = std::max(layout.columns, cell.column + 1);
+    layout.rows = std::max(layout.rows, cell.row + 1);
+  }
+  for (std::size_t a = 0; a < plotCount; ++a) {
+    for (std::size_t b = 0; b < plotCount; ++b) {
+      const int distance = std::abs(layout.cells[a].column - layout.cells[b].column) +
+                           std::abs(layout.cells[a].row - layout.cells[b].row);
+      if (distance == 1) layout.neighbours[a] |= only(static_cast<Plot>(b));
+    }
+  }
+  return isConnected(layout) ? Verdict::fine() : refuse("bauab.layout.connected");
+}
+
+}  // namespace sammel::bauab

@@ -1,0 +1,47 @@
+// The 16 building plots of Bauab and how they lie.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "engine/core/fixed.hpp"
+#include "engine/core/message.hpp"
+
+namespace sammel::bauab {
+
+inline constexpr int plotCount = 16;
+inline constexpr int gridSize = 8;
+
+using Plot = int;               // 0 .. 15, row by row
+using PlotSet = std::uint16_t;  // one bit a plot
+constexpr PlotSet only(Plot plot) { return static_cast<PlotSet>(1U << plot); }
+
+enum class LayoutKind : std::uint8_t { square, strip, ring, plus, blocks, free };
+constexpr auto enumNames(LayoutKind) {
+  return std::array<std::string_view, 6>{"square", "strip", "ring", "plus", "blocks", "free"};
+}
+
+// Rows from top to bottom, separated by '/': '#' is a plot, '.' is none.
+using Cells = FixedText<71>;
+
+struct Cell {
+  std::int8_t column = 0;
+  std::int8_t row = 0;
+};
+
+struct Layout {
+  std::array<Cell, plotCount> cells{};
+  std::array<PlotSet, plotCount> neighbours{};  // orthogonal only
+  int columns = 0;
+  int rows = 0;
+};
+
+// The cells of a preset; empty for `free`.
+std::string_view presetCells(LayoutKind kind);
+
+// Any 16 orthogonally connected cells inside an 8x8 grid; a refusal says what is wrong.
+Verdict readLayout(std::string_view cells, Layout& layout);
+
+}  // namespace sammel::bauab

@@ -1,0 +1,207 @@
+// The frames between server and client, described once: the server encodes these structs, and the client's
+// TypeScript types are generated from them (see server/describe_main.cpp). docs/protocol.md tells the story.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/core/describe.hpp"
+
+namespace sammel::protocol {
+
+// ---- from the server ----
+
+enum class Phase : std::uint8_t { seating, ceremony, playing, over, frozen };
+constexpr auto enumNames(Phase) {
+  return std::array<std::string_view, 5>{"seating", "ceremony", "playing", "over", "frozen"};
+}
+
+enum class SeatKind : std::uint8_t { empty, person, bot };
+constexpr auto enumNames(SeatKind) { return std::array<std::string_view, 3>{"empty", "person", "bot"}; }
+
+struct SeatInfo {
+  SeatKind kind = SeatKind::empty;
+  std::string name;
+  bool here = false;     // a person with an open connection
+  bool standIn = false;  // a bot plays for the person, who can come back
+  static constexpr auto describe() {
+    return std::tuple(field("kind", &SeatInfo::kind), field("name", &SeatInfo::name), field("here", &SeatInfo::here),
+                      field("standIn", &SeatInfo::standIn));
+  }
+};
+
+struct SeatDigest {
+  std::int8_t seat = 0;
+  std::string digest;
+  static constexpr auto describe() {
+    return std::tuple(field("seat", &SeatDigest::seat), field("digest", &SeatDigest::digest));
+  }
+};
+
+// Everything about the table that is not the game itself. Sent whole whenever any of it changes.
+struct TableFrame {
+  std::string t = "table";
+  std::int64_t n = 0;  // counts the frames of this connection
+  std::string table;
+  std::string game;
+  std::string options;
+  Phase phase = Phase::seating;
+  std::vector<SeatInfo> seats;
+  std::optional<std::int8_t> you;  // your seat; null for watchers
+  std::int32_t watchers = 0;
+  std::int32_t round = 0;               // of the ceremony; more than 1 after a restart
+  std::string commitment;               // the table's, in hex; set from the ceremony on
+  std::vector<SeatDigest> commitments;  // the persons'
+  std::string next;                     // the table of the rematch, if there is one
+  std::string trouble;                  // why the table is frozen, in the reader's language
+  static constexpr auto describe() {
+    return std::tuple(field("t", &TableFrame::t), field("n", &TableFrame::n), field("table", &TableFrame::table),
+                      field("game", &TableFrame::game), field("options", &TableFrame::options),
+                      field("phase", &TableFrame::phase), field("seats", &TableFrame::seats),
+                      field("you", &TableFrame::you), field("watchers", &TableFrame::watchers),
+                      field("round", &TableFrame::round), field("commitment", &TableFrame::commitment),
+                      field("commitments", &TableFrame::commitments), field("next", &TableFrame::next),
+                      field("trouble", &TableFrame::trouble));
+  }
+};
+
+// {"t":"position","n":4,"ack":"c7"|null,"position":Position,"story":{"from":3,"lines":[StoryLine]}}
+// Written by hand from engine/core/position.hpp. `ack` is the id of your command that led here. Keep the first
+// `from` lines of the story that you have, then append these.
+
+// A command that is not an action was carried out and is durable.
+struct AckFrame {
+  std::string t = "ack";
+  std::int64_t n = 0;
+  std::string id;
+  static constexpr auto describe() {
+    return std::tuple(field("t", &AckFrame::t), field("n", &AckFrame::n), field("id", &AckFrame::id));
+  }
+};
+
+// A command was refused; nothing has changed. `text` is the whole sentence in the reader's language.
+struct ErrorFrame {
+  std::string t = "error";
+  std::int64_t n = 0;
+  std::string id;  // empty if the frame was not even readable
+  std::string clause;
+  Message message;
+  std::string text;
+  static constexpr auto describe() {
+    return std::tuple(field("t", &ErrorFrame::t), field("n", &ErrorFrame::n), field("id", &ErrorFrame::id),
+                      field("clause", &ErrorFrame::clause), field("message", &ErrorFrame::message),
+                      field("text", &ErrorFrame::text));
+  }
+};
+
+// The ceremony asks you for something: your commitment, or the nonce behind it.
+enum class CeremonyStep : std::uint8_t { commit, open };
+constexpr auto enumNames(CeremonyStep) { return std::array<std::string_view, 2>{"commit", "open"}; }
+struct CeremonyFrame {
+  std::string t = "ceremony";
+  std::int64_t n = 0;
+  std::int32_t round = 1;
+  CeremonyStep step = CeremonyStep::commit;
+  std::string commitment;
+  static constexpr auto describe() {
+    return std::tuple(field("t", &CeremonyFrame::t), field("n", &CeremonyFrame::n),
+                      field("round", &CeremonyFrame::round), field("step", &CeremonyFrame::step),
+                      field("commitment", &CeremonyFrame::commitment));
+  }
+};
+
+// Your one-time link code for another device: open /seat/<code> there.
+struct LinkFrame {
+  std::string t = "link";
+  std::int64_t n = 0;
+  std::string id;
+  std::string code;
+  static constexpr auto describe() {
+    return std::tuple(field("t", &LinkFrame::t), field("n", &LinkFrame::n), field("id", &LinkFrame::id),
+                      field("code", &LinkFrame::code));
+  }
+};
+
+// {"t":"explained","n":5,"id":"c9","previews":[Preview]}   see writePreview; answers `explain`
+// {"t":"looked","n":6,"id":"c10","move":3,"position":Position}   answers `look`
+
+// The server is about to stop; reconnect in a moment.
+struct ByeFrame {
+  std::string t = "bye";
+  std::int64_t n = 0;
+  static constexpr auto describe() { return std::tuple(field("t", &ByeFrame::t), field("n", &ByeFrame::n)); }
+};
+
+// ---- from the client: one JSON object a frame; fields that a command does not use are left out ----
+
+enum class Do : std::uint8_t {
+  act,
+  undo,
+  start,
+  bot,
+  clear,
+  name,
+  leave,
+  standIn,
+  comeBack,
+  commit,
+  open,
+  explain,
+  look,
+  link,
+  rematch
+};
+constexpr auto enumNames(Do) {
+  return std::array<std::string_view, 15>{"act",  "undo",    "start",   "bot",      "clear",
+                                          "name", "leave",   "standIn", "comeBack", "commit",
+                                          "open", "explain", "look",    "link",     "rematch"};
+}
+
+struct Command {
+  Do what = Do::act;  // JSON name: "do"
+  std::string id;     // chosen by the client, at most 40 characters; a repeated id is not carried out again
+  std::optional<std::string> action;                // act
+  std::optional<std::int64_t> answers;              // act: `decision` of the position, or `occasion` for an interrupt
+  std::optional<std::int64_t> seat;                 // bot, clear, standIn
+  std::optional<std::string> name;                  // name
+  std::optional<std::string> bot;                   // bot: which one; default "random"
+  std::optional<std::int64_t> round;                // commit, open
+  std::optional<std::string> digest;                // commit: hex
+  std::optional<std::string> nonce;                 // open: hex
+  std::optional<std::vector<std::string>> actions;  // explain, at most 128
+  std::optional<std::int64_t> move;                 // look
+  static constexpr auto describe() {
+    return std::tuple(field("do", &Command::what), field("id", &Command::id), field("action", &Command::action),
+                      field("answers", &Command::answers), field("seat", &Command::seat), field("name", &Command::name),
+                      field("bot", &Command::bot), field("round", &Command::round), field("digest", &Command::digest),
+                      field("nonce", &Command::nonce), field("actions", &Command::actions),
+                      field("move", &Command::move));
+  }
+};
+
+// ---- HTTP ----
+
+struct NewTable {  // POST /api/tables
+  std::string game;
+  std::string options;  // "players=2 layout=ring"
+  std::string name;     // of the person who opens the table
+  bool bots = false;    // fill the other seats with bots and start at once
+  static constexpr auto describe() {
+    return std::tuple(field("game", &NewTable::game), field("options", &NewTable::options),
+                      field("name", &NewTable::name), field("bots", &NewTable::bots));
+  }
+};
+struct Sit {  // POST /api/tables/<table>/sit
+  std::string name;
+  std::optional<std::int64_t> seat;  // any free one by default
+  static constexpr auto describe() { return std::tuple(field("name", &Sit::name), field("seat", &Sit::seat)); }
+};
+struct Seated {  // answer to both, and to POST /api/seat/<code>
+  std::string table;
+  std::int8_t seat = 0;
+  static constexpr auto describe() { return std::tuple(field("table", &Seated::table), field("seat", &Seated::seat)); }
+};
+
+}  // namespace sammel::protocol
