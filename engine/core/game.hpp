@@ -2,8 +2,8 @@
 //
 // A game is one type with static, pure functions over small values. Bots, arena, records, server, terminal and
 // browser are written once against this contract and work for every game that fulfils it. To add a game, write such
-// a type in its own folder `engine/games/<id>/` and add one line to `engine/games/registry.cpp`; `docs/new-game.md`
-// walks through it.
+// a type in its own folder `engine/games/<id>/` and name it in `engine/games/all_games.hpp`; `docs/new-game.md` walks
+// through it.
 //
 // The values:
 //

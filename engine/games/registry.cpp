@@ -2,14 +2,20 @@
 
 #include <array>
 
-#include "engine/games/bauab/bauab.hpp"
+#include "engine/games/all_games.hpp"
 
 namespace sammel {
+namespace {
+
+template <class... G>
+std::array<const AnyGame*, sizeof...(G)> erase(GameList<G...>) {
+  return {&gameOf<G>()...};
+}
+
+}  // namespace
 
 std::span<const AnyGame* const> games() {
-  static const std::array<const AnyGame*, 1> all{
-      &gameOf<Bauab>(),
-  };
+  static const auto all = erase(AllGames{});
   return all;
 }
 

@@ -1,0 +1,89 @@
+// Random self-play on one core, for every game: how many decisions a second, and whether the loop touches the heap.
+//
+//   bench_play [seconds per game]
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <new>
+
+#include "engine/core/random_driver.hpp"
+#include "engine/games/all_games.hpp"
+
+namespace {
+
+std::size_t allocations = 0;
+
+}  // namespace
+
+// Every allocation of the program is counted.
+void* operator new(std::size_t size) {
+  ++allocations;
+  if (void* memory = std::malloc(size)) return memory;
+  std::abort();
+}
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+
+namespace sammel {
+namespace {
+
+struct Measured {
+  std::uint64_t games = 0;
+  std::uint64_t decisions = 0;
+  std::uint64_t moves = 0;
+  std::uint64_t signature = 0;  // of the course of the first games: changes when rules or driver do
+  std::size_t allocations = 0;
+  double seconds = 0;
+};
+
+template <Game G>
+Measured measure(const typename G::Rules& rules, double seconds) {
+  using Clock = std::chrono::steady_clock;
+  constexpr std::uint64_t signedGames = 1000;
+  Measured measured;
+  RandomDriver<G> driver(1);
+  Rng rng = Rng::simulation(2);
+  Silent silent;
+  StateHash hash;
+  const std::size_t before = allocations;
+  const auto start = Clock::now();
+  do {
+    for (int game = 0; game < 1000; ++game) {
+      typename G::State state = G::setup(rules, rng, silent);
+      while (const auto step = driver.choose(rules, state)) {
+        measured.moves += driver.moves().size();
+        ++measured.decisions;
+        G::apply(rules, state, step->seat, step->action, rng, silent);
+      }
+      if (measured.games++ < signedGames) hash.add(state);
+    }
+    measured.seconds = std::chrono::duration<double>(Clock::now() - start).count();
+  } while (measured.seconds < seconds);
+  measured.allocations = allocations - before;
+  measured.signature = hash.value();
+  return measured;
+}
+
+template <Game G>
+void report(double seconds) {
+  for (int players = G::facts.minSeats; players <= G::facts.maxSeats; ++players) {
+    typename G::Options options;
+    options.players = static_cast<decltype(options.players)>(players);
+    const Measured m = measure<G>(G::rules(options), seconds);
+    std::printf("%-14s %7d %14.2f %15.1f %15.1f %12zu %12zu  %016llx\n", std::string(G::facts.id).c_str(), players,
+                static_cast<double>(m.decisions) / m.seconds / 1e6,
+                static_cast<double>(m.decisions) / static_cast<double>(m.games),
+                static_cast<double>(m.moves) / static_cast<double>(m.decisions), sizeof(typename G::State),
+                m.allocations, static_cast<unsigned long long>(m.signature));
+  }
+}
+
+}  // namespace
+}  // namespace sammel
+
+int main(int argc, char** argv) {
+  const double seconds = argc > 1 ? std::atof(argv[1]) : 3;
+  std::printf("%-14s %7s %14s %15s %15s %12s %12s  %s\n", "game", "players", "M decisions/s", "decisions/game",
+              "moves/decision", "state bytes", "allocations", "signature");
+  sammel::forEachGame([seconds]<class G>() { sammel::report<G>(seconds); });
+}

@@ -1,0 +1,19 @@
+// Every game of the collection as a type, for what is compiled once per game: registry, bots, conformance, benchmarks.
+#pragma once
+
+#include "engine/games/bauab/bauab.hpp"
+
+namespace sammel {
+
+template <class... G>
+struct GameList {};
+
+using AllGames = GameList<Bauab>;
+
+// Calls `visit.template operator()<G>()` for every game.
+template <class Visit>
+void forEachGame(Visit&& visit) {
+  [&visit]<class... G>(GameList<G...>) { (visit.template operator()<G>(), ...); }(AllGames{});
+}
+
+}  // namespace sammel
