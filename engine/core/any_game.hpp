@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/core/game.hpp"
+#include "engine/core/selfplay.hpp"
 
 namespace sammel {
 
@@ -58,6 +59,12 @@ class AnyGame {
   virtual std::string typeScript() const = 0;
   // Options as text (`players=2 layout=ring`), missing ones by default. Fills in the complete text, or refuses.
   virtual Verdict completeOptions(std::string_view given, std::string& complete) const = 0;
+  virtual std::vector<OptionInfo> options() const = 0;
+  // Every valid combination of the options that can be enumerated, as complete text.
+  virtual std::vector<std::string> variants() const = 0;
+  // Plays games `first` .. `first + count - 1` of a seed at random. The options must be valid.
+  virtual Tally selfPlay(std::string_view options, std::uint64_t seed, std::uint64_t first,
+                         std::uint64_t count) const = 0;
   // Starts a game; null if the options are refused.
   virtual std::unique_ptr<Match> start(std::string_view options, const Rng& rng, Events& events) const = 0;
 
@@ -161,13 +168,25 @@ class GameOf final : public AnyGame {
   Verdict completeOptions(std::string_view given, std::string& complete) const override {
     typename G::Options options;
     const Verdict verdict = parse(given, options);
-    complete.clear();
-    if (!verdict.isFine()) return verdict;
-    forEachField<typename G::Options>([&](const auto& f) {
-      const std::string value = optionText(options.*(f.pointer));
-      if (!value.empty()) complete += (complete.empty() ? "" : " ") + std::string(f.name) + "=" + value;
-    });
+    complete = verdict.isFine() ? textOf(options) : std::string();
     return verdict;
+  }
+
+  std::vector<OptionInfo> options() const override { return optionInfos(typename G::Options{}); }
+
+  std::vector<std::string> variants() const override {
+    std::vector<std::string> texts;
+    for (const typename G::Options& options : allOptions<typename G::Options>()) {
+      if (G::validate(options).isFine()) texts.push_back(textOf(options));
+    }
+    return texts;
+  }
+
+  Tally selfPlay(std::string_view given, std::uint64_t seed, std::uint64_t first, std::uint64_t count) const override {
+    typename G::Options options;
+    Tally tally;
+    if (parse(given, options).isFine()) sammel::selfPlay<G>(G::rules(options), seed, first, count, tally);
+    return tally;
   }
 
   std::unique_ptr<Match> start(std::string_view given, const Rng& rng, Events& events) const override {
@@ -177,6 +196,15 @@ class GameOf final : public AnyGame {
   }
 
  private:
+  static std::string textOf(const typename G::Options& options) {
+    std::string complete;
+    forEachField<typename G::Options>([&](const auto& f) {
+      const std::string value = optionText(options.*(f.pointer));
+      if (!value.empty()) complete += (complete.empty() ? "" : " ") + std::string(f.name) + "=" + value;
+    });
+    return complete;
+  }
+
   static Verdict parse(std::string_view given, typename G::Options& options) {
     while (!given.empty()) {
       const std::size_t space = given.find(' ');

@@ -128,6 +128,19 @@ std::vector<Options> allOptions() {
   return combinations;
 }
 
+struct OptionInfo {
+  std::string_view name;
+  std::vector<std::string> values;  // empty for free text
+  std::string value;                // as it is now
+};
+template <Described Options>
+std::vector<OptionInfo> optionInfos(const Options& options) {
+  std::vector<OptionInfo> infos;
+  forEachField<Options>(
+      [&](const auto& f) { infos.push_back({f.name, allowedTexts(f), optionText(options.*(f.pointer))}); });
+  return infos;
+}
+
 // [{"name":"players","values":["2"],"value":"2"},{"name":"cells","values":[],"value":"","length":71}]
 template <Described Options>
 void optionsToJson(const Options& options, Json& json) {
