@@ -1,0 +1,58 @@
+# shellcheck shell=bash
+# Building the program with its page. Sourced by ./run and ./test.
+
+preset=${preset:-run} # of CMake; its build folder is build/$preset
+
+npm_inputs=(web/package.json web/package-lock.json)
+page_inputs=(web/index.html web/package-lock.json web/public web/src web/svelte.config.js web/tsconfig.json web/vite.config.ts)
+
+# The contents of files and folders as one number.
+fingerprint() {
+  find "$@" -type f -print0 | LC_ALL=C sort -z | xargs -0 sha256sum | sha256sum
+}
+
+# is_fresh STAMP INPUT...: nothing has changed since mark_fresh was called with the same arguments.
+is_fresh() {
+  local stamp=build/stamps/$1
+  shift
+  [ -e "$stamp" ] && [ "$(cat "$stamp")" = "$(fingerprint "$@")" ]
+}
+mark_fresh() {
+  local stamp=build/stamps/$1
+  shift
+  mkdir -p build/stamps
+  fingerprint "$@" >"$stamp"
+}
+
+compile() { ninja -C "build/$preset" -j "$(jobs_at_once)" "$@"; }
+
+install_npm_packages() {
+  if [ -d web/node_modules ] && is_fresh npm "${npm_inputs[@]}"; then return; fi
+  (cd web && npm ci --no-audit --no-fund)
+  mark_fresh npm "${npm_inputs[@]}"
+}
+
+# What the page is built from: types and phrases written by the engine, and the engine itself as WebAssembly.
+prepare_page() {
+  [ -e "build/$preset/build.ninja" ] || cmake --preset "$preset"
+  compile sammelsurium-describe engine_wasm
+  "build/$preset/server/sammelsurium-describe" web/src/generated
+}
+
+build_page() {
+  if [ -e web/dist/index.html ] && is_fresh page "${page_inputs[@]}"; then return; fi
+  (cd web && npm run build)
+  mark_fresh page "${page_inputs[@]}"
+}
+
+# both COMMAND COMMAND: at the same time; fails if one of them does.
+both() {
+  local first second status=0
+  $1 &
+  first=$!
+  $2 &
+  second=$!
+  wait "$first" || status=1
+  wait "$second" || status=1
+  return "$status"
+}

@@ -1,0 +1,82 @@
+"""Runs clang-tidy on every C++ file that changed, itself or a header it includes, since it was last found clean.
+
+Usage: tidy.py BUILD_FOLDER [JOBS]
+
+What was found clean is remembered by content in the user's cache folder, so a fresh clone profits too.
+"""
+
+import concurrent.futures
+import hashlib
+import json
+import os
+import pathlib
+import subprocess
+import sys
+
+TIDY = "clang-tidy-19"
+ROOT = pathlib.Path.cwd()
+BUILD = pathlib.Path(sys.argv[1])
+JOBS = int(sys.argv[2]) if len(sys.argv) > 2 else os.cpu_count()
+CACHE = pathlib.Path(os.environ.get("XDG_CACHE_HOME") or pathlib.Path.home() / ".cache") / "sammelsurium-tidy"
+
+
+def headers_by_object():
+    """What ninja knows of the headers that every object was compiled from."""
+    listing = subprocess.run(["ninja", "-C", BUILD, "-t", "deps"], capture_output=True, text=True, check=True).stdout
+    headers, current = {}, None
+    for line in listing.splitlines():
+        if line.startswith("    "):
+            headers[current].append(line.strip())
+        elif ":" in line:
+            current = line.split(":")[0]
+            headers[current] = []
+    return headers
+
+
+def fingerprint(entry, headers, common):
+    """Everything the findings depend on; system headers count by name only."""
+    total = hashlib.sha256(common)
+    command = entry["command"].replace(str(ROOT), "").replace(str(BUILD.resolve()), "")
+    total.update(command.encode())
+    for name in sorted(set(headers)):
+        path = (BUILD / name).resolve()
+        if path.is_relative_to(ROOT) and path.is_file():
+            total.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes())
+        else:
+            total.update(name.encode())
+    return total.hexdigest()
+
+
+def tidy(path):
+    run = subprocess.run([TIDY, "-p", BUILD, "--quiet", path], capture_output=True, text=True)
+    return path, run.returncode == 0, run.stdout + run.stderr
+
+
+def main():
+    CACHE.mkdir(parents=True, exist_ok=True)
+    version = subprocess.run([TIDY, "--version"], capture_output=True, check=True).stdout
+    common = version + (ROOT / ".clang-tidy").read_bytes()
+    tracked = set(subprocess.run(["git", "ls-files", "*.cpp"], capture_output=True, text=True, check=True).stdout.split())
+    known = headers_by_object()
+    marks = {}
+    for entry in json.loads((BUILD / "compile_commands.json").read_text()):
+        path = pathlib.Path(entry["file"])
+        if path.is_relative_to(ROOT) and str(path.relative_to(ROOT)) in tracked:
+            marks[str(path.relative_to(ROOT))] = fingerprint(entry, known.get(entry["output"], []), common)
+
+    due = [path for path in sorted(marks) if not (CACHE / marks[path]).exists()]
+    print(f"{len(marks)} files, {len(due)} of them to look at", flush=True)
+    bad = 0
+    with concurrent.futures.ThreadPoolExecutor(JOBS) as pool:
+        for done, (path, clean, output) in enumerate(pool.map(tidy, due), 1):
+            print(f"{done}/{len(due)} {path}", flush=True)
+            if clean:
+                (CACHE / marks[path]).touch()
+            else:
+                bad += 1
+                print(output, flush=True)
+    if bad:
+        sys.exit(f"{bad} files need work")
+
+
+main()
