@@ -1,0 +1,39 @@
+#include "tests/client/tables.hpp"
+
+#include "tests/client/json_view.hpp"
+
+namespace sammel::client {
+namespace {
+
+bool readPlace(const Response& response, int expectedSeat, Place& place) {
+  place.table = textOf(memberOf(response.body, "table")).value_or("");
+  place.seat = static_cast<int>(integerOf(memberOf(response.body, "seat")).value_or(-1));
+  place.cookie = response.cookie;
+  return response.status / 100 == 2 && place.seat == expectedSeat &&
+         place.cookie.starts_with("seat-" + place.table + "=");
+}
+
+std::string tell(std::string_view what, const Response& response) {
+  return std::string(what) + ": status " + std::to_string(response.status) + " " + response.body;
+}
+
+}  // namespace
+
+void openTable(Http& http, Complaints& complaints, std::string_view game, std::string_view options,
+               std::function<void(TwoPlaces)> seated, std::function<void()> lost) {
+  const std::string order = "{\"game\":\"" + std::string(game) + "\",\"options\":\"" + std::string(options) +
+                            "\",\"name\":\"Anna\",\"bots\":false}";
+  http.post("/api/tables", order, [&http, &complaints, seated, lost](const Response& opened) {
+    TwoPlaces places;
+    if (opened.status == 0) return lost();
+    if (!readPlace(opened, 0, places.first)) return complaints.add(tell("no table", opened));
+    const std::string path = "/api/tables/" + places.first.table + "/sit";
+    http.post(path, R"({"name":"Ben"})", [&complaints, seated, lost, places](const Response& sat) mutable {
+      if (sat.status == 0) return lost();
+      if (!readPlace(sat, 1, places.second)) return complaints.add(tell("no seat", sat));
+      seated(std::move(places));
+    });
+  });
+}
+
+}  // namespace sammel::client
