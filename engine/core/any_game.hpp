@@ -136,6 +136,8 @@ class MatchOf final : public Match {
     return twin;
   }
 
+  const typename G::State& state() const { return state_; }  // for the conformance suite
+
  private:
   Verdict readAndCheck(Seat seat, std::string_view text, Action& action) const {
     if (G::outcome(rules_, state_).over) return Verdict::refuse("over", Message("core.over"));
@@ -168,7 +170,7 @@ class GameOf final : public AnyGame {
   Verdict completeOptions(std::string_view given, std::string& complete) const override {
     typename G::Options options;
     const Verdict verdict = parse(given, options);
-    complete = verdict.isFine() ? textOf(options) : std::string();
+    complete = verdict.isFine() ? optionsText(options) : std::string();
     return verdict;
   }
 
@@ -177,7 +179,7 @@ class GameOf final : public AnyGame {
   std::vector<std::string> variants() const override {
     std::vector<std::string> texts;
     for (const typename G::Options& options : allOptions<typename G::Options>()) {
-      if (G::validate(options).isFine()) texts.push_back(textOf(options));
+      if (G::validate(options).isFine()) texts.push_back(optionsText(options));
     }
     return texts;
   }
@@ -196,15 +198,6 @@ class GameOf final : public AnyGame {
   }
 
  private:
-  static std::string textOf(const typename G::Options& options) {
-    std::string complete;
-    forEachField<typename G::Options>([&](const auto& f) {
-      const std::string value = optionText(options.*(f.pointer));
-      if (!value.empty()) complete += (complete.empty() ? "" : " ") + std::string(f.name) + "=" + value;
-    });
-    return complete;
-  }
-
   static Verdict parse(std::string_view given, typename G::Options& options) {
     while (!given.empty()) {
       const std::size_t space = given.find(' ');

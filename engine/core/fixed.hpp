@@ -31,6 +31,11 @@ class FixedVector {
     for (std::size_t i = size_; i < size; ++i) items_[i] = T{};
     size_ = static_cast<Size>(size);
   }
+  // Makes room at the end without touching it.
+  constexpr void grow(std::size_t count) {
+    assert(size_ + count <= Capacity);
+    size_ = static_cast<Size>(size_ + count);
+  }
   constexpr void push_back(const T& item) {
     assert(size_ < Capacity);
     items_[size_++] = item;
@@ -127,10 +132,19 @@ class Moves {
   }
   constexpr void add(const Action& action) {
     assert(answers_ == list_.size() && "answers come before interrupts");
-    list_.push_back(action);
+    addInterrupt(action);
     answers_ = list_.size();
   }
-  constexpr void addInterrupt(const Action& action) { list_.push_back(action); }
+  // For long lists: the place of the next answer. Write answers there one after the other, then say how far you came.
+  constexpr Action* room() { return list_.end(); }
+  constexpr void addedUpTo(const Action* end) {
+    assert(answers_ == list_.size() && "answers come before interrupts");
+    list_.grow(static_cast<std::size_t>(end - list_.end()));
+    answers_ = list_.size();
+  }
+  constexpr void addInterrupt(const Action& action) {
+    if (!list_.full()) list_.push_back(action);
+  }
 
   constexpr std::size_t size() const { return list_.size(); }
   constexpr bool empty() const { return list_.empty(); }
@@ -142,7 +156,7 @@ class Moves {
   constexpr bool contains(const Action& action) const { return std::find(begin(), end(), action) != end(); }
 
  private:
-  FixedVector<Action, capacity> list_;
+  FixedVector<Action, capacity + 1> list_;  // one place more, so that a list that is too long shows
   std::size_t answers_ = 0;
 };
 

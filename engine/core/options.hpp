@@ -109,6 +109,17 @@ Verdict setOption(Options& options, std::string_view name, std::string_view valu
   return verdict;
 }
 
+// All options in one line: `players=2 layout=ring`. Empty texts are left out.
+template <Described Options>
+std::string optionsText(const Options& options) {
+  std::string line;
+  forEachField<Options>([&](const auto& f) {
+    const std::string value = optionText(options.*(f.pointer));
+    if (!value.empty()) line += (line.empty() ? "" : " ") + std::string(f.name) + "=" + value;
+  });
+  return line;
+}
+
 // All combinations of the options that can be enumerated; texts keep their default. The conformance suite plays each.
 template <Described Options>
 std::vector<Options> allOptions() {

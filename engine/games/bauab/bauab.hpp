@@ -47,14 +47,7 @@ struct Bauab {
 
   struct Rules {
     bauab::Layout layout;
-    PlotSet neighbours(Plot plot) const { return layout.neighbours[static_cast<std::size_t>(plot)]; }
-    PlotSet neighboursOf(PlotSet plots) const {
-      PlotSet result = 0;
-      for (; plots != 0; plots = static_cast<PlotSet>(plots & (plots - 1))) {
-        result |= neighbours(std::countr_zero(plots));
-      }
-      return result;
-    }
+    PlotSet neighbours(Plot plot) const { return layout.neighboursOf(bauab::only(plot)); }
   };
 
   struct State {
@@ -147,7 +140,7 @@ struct Bauab {
 
   // B2: plots on which a planning chip of this value would lie next to an equal one.
   static PlotSet besideEqual(const Rules& rules, const State& state, Chip chip) {
-    return isPlanning(chip) ? rules.neighboursOf(state.kinds[static_cast<std::size_t>(chip)]) : PlotSet{0};
+    return isPlanning(chip) ? rules.layout.neighboursOf(state.kinds[static_cast<std::size_t>(chip)]) : PlotSet{0};
   }
   // Where the mover may place an own chip of this kind: B1, B2, B6.
   static PlotSet placesFor(const Rules& rules, const State& state, Chip chip) {
@@ -180,33 +173,27 @@ struct Bauab {
   static void legal(const Rules& rules, const State& state, Seat seat, Moves<Action>& moves) {
     moves.clear();
     if (state.over || seat != state.mover) return;
-    const auto addAll = [&moves](Chip chip, PlotSet plots) {
-      for (; plots != 0; plots = static_cast<PlotSet>(plots & (plots - 1))) {
-        moves.add({chip, static_cast<std::int8_t>(std::countr_zero(plots))});
-      }
-    };
     const Tray& tray = state.tray[static_cast<std::size_t>(seat.index())];
+    std::array<PlotSet, 8> places{};  // by chip
+    PlotSet ownPlaces = 0;
     for (std::size_t kind = 0; kind < bauab::ownKinds; ++kind) {
-      if (tray[kind] > 0) addAll(static_cast<Chip>(kind), placesFor(rules, state, static_cast<Chip>(kind)));
+      const auto ifAny = static_cast<PlotSet>(-static_cast<int>(tray[kind] > 0));  // all or nothing, without a branch
+      places[kind] = placesFor(rules, state, static_cast<Chip>(kind)) & ifAny;
+      ownPlaces |= places[kind];
     }
-    const bool canPass = moves.empty();  // B7: a possible park does not forbid the pass
-    addAll(Chip::park, placesForPark(state));
-    if (canPass) moves.add({Chip::none, 0});
+    places[static_cast<std::size_t>(Chip::park)] = placesForPark(state);
+    addPlacements(places, 0, moves);
+    addPlacements(places, 4, moves);
+    if (ownPlaces == 0) moves.add({Chip::none, 0});  // B7: a possible park does not forbid the pass
   }
 
   static Verdict check(const Rules& rules, const State& state, Seat seat, const Action& action);
 
   // B3, B4: opposing chips beside the placed one that have no liberty left. They had one until now: the plot itself.
   static PlotSet capturedBy(const Rules& rules, const State& state, Seat mover, Plot placed) {
-    PlotSet beside =
-        static_cast<PlotSet>(rules.neighbours(placed) & state.owned[static_cast<std::size_t>(1 - mover.index())]);
-    const PlotSet free = state.free();
-    PlotSet captured = 0;
-    for (; beside != 0; beside = static_cast<PlotSet>(beside & (beside - 1))) {
-      const Plot plot = std::countr_zero(beside);
-      if ((rules.neighbours(plot) & free) == 0) captured |= bauab::only(plot);
-    }
-    return captured;
+    const PlotSet opposing = state.owned[static_cast<std::size_t>(1 - mover.index())];
+    const PlotSet withLiberty = rules.layout.neighboursOf(state.free());
+    return static_cast<PlotSet>(rules.neighbours(placed) & opposing & ~withLiberty);
   }
 
   template <class Log>
@@ -250,10 +237,8 @@ struct Bauab {
   static std::string draw(const Rules& rules, const Screen& screen, std::span<const std::string> names,
                           Language language);
 
-  // Columns are letters, rows are numbers from the top: b2.
-  static FixedText<3> plotName(const Rules& rules, Plot plot) {
-    const bauab::Cell cell = rules.layout.cells[static_cast<std::size_t>(plot)];
-    return FixedText<3>().append(static_cast<char>('a' + cell.column)).append(cell.row + 1);
+  static const FixedText<3>& plotName(const Rules& rules, Plot plot) {
+    return rules.layout.names[static_cast<std::size_t>(plot)];
   }
 
  private:
@@ -263,6 +248,20 @@ struct Bauab {
     return word("chip", keys[static_cast<std::size_t>(chip)]);
   }
   static int scoreOf(const State& state, Seat seat);
+
+  // The placements of four kinds of chips, chip by chip and plot by plot. They are taken from one row of bits, sixteen
+  // a kind: one loop of unpredictable length costs less than four.
+  static void addPlacements(const std::array<PlotSet, 8>& places, std::size_t firstKind, Moves<Action>& moves) {
+    std::uint64_t row = 0;
+    for (std::size_t i = 0; i < 4; ++i) row |= std::uint64_t{places[firstKind + i]} << (i * bauab::plotCount);
+    Action* next = moves.room();
+    for (; row != 0; row &= row - 1) {
+      const auto bit = static_cast<std::size_t>(std::countr_zero(row));
+      *next++ = {static_cast<Chip>(firstKind + bit / bauab::plotCount),
+                 static_cast<std::int8_t>(bit % bauab::plotCount)};
+    }
+    moves.addedUpTo(next);
+  }
 
   // B4: all at once; captured chips stay with the captor.
   template <class Log>

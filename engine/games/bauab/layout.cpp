@@ -11,13 +11,27 @@ Verdict refuse(std::string_view key, int count = 0) {
   return Verdict::refuse("layout", Message(key, {number("n", count)}));
 }
 
-bool isConnected(const Layout& layout) {
-  PlotSet reached = only(0);
-  for (int pass = 0; pass < plotCount; ++pass) {
-    for (Plot plot = 0; plot < plotCount; ++plot) {
-      if ((reached & only(plot)) != 0) reached |= layout.neighbours[static_cast<std::size_t>(plot)];
+void findNeighbours(Layout& layout) {
+  std::array<PlotSet, plotCount> beside{};
+  for (std::size_t a = 0; a < plotCount; ++a) {
+    for (std::size_t b = 0; b < plotCount; ++b) {
+      const int distance = std::abs(layout.cells[a].column - layout.cells[b].column) +
+                           std::abs(layout.cells[a].row - layout.cells[b].row);
+      if (distance == 1) beside[a] |= only(static_cast<Plot>(b));
     }
   }
+  for (std::size_t set = 0; set < 256; ++set) {
+    for (std::size_t i = 0; i < 8; ++i) {
+      if ((set >> i & 1U) == 0) continue;
+      layout.besideFirst[set] |= beside[i];
+      layout.besideLast[set] |= beside[i + 8];
+    }
+  }
+}
+
+bool isConnected(const Layout& layout) {
+  PlotSet reached = only(0);
+  for (int step = 0; step < plotCount; ++step) reached |= layout.neighboursOf(reached);
   return std::popcount(reached) == plotCount;
 }
 
@@ -68,14 +82,9 @@ Verdict readLayout(std::string_view cells, Layout& layout) {
     cell = {static_cast<std::int8_t>(found[i].column - firstColumn), static_cast<std::int8_t>(found[i].row - firstRow)};
     layout.columns = std::max(layout.columns, cell.column + 1);
     layout.rows = std::max(layout.rows, cell.row + 1);
+    layout.names[i].append(static_cast<char>('a' + cell.column)).append(cell.row + 1);
   }
-  for (std::size_t a = 0; a < plotCount; ++a) {
-    for (std::size_t b = 0; b < plotCount; ++b) {
-      const int distance = std::abs(layout.cells[a].column - layout.cells[b].column) +
-                           std::abs(layout.cells[a].row - layout.cells[b].row);
-      if (distance == 1) layout.neighbours[a] |= only(static_cast<Plot>(b));
-    }
-  }
+  findNeighbours(layout);
   return isConnected(layout) ? Verdict::fine() : refuse("bauab.layout.connected");
 }
 

@@ -33,9 +33,16 @@ struct Cell {
 
 struct Layout {
   std::array<Cell, plotCount> cells{};
-  std::array<PlotSet, plotCount> neighbours{};  // orthogonal only
+  std::array<FixedText<3>, plotCount> names{};  // columns are letters, rows are numbers from the top: b2
   int columns = 0;
   int rows = 0;
+  // The orthogonal neighbours of any set of plots, looked up by its first and by its last eight plots.
+  std::array<PlotSet, 256> besideFirst{};
+  std::array<PlotSet, 256> besideLast{};
+
+  PlotSet neighboursOf(PlotSet plots) const {
+    return static_cast<PlotSet>(besideFirst[plots & 0xFFU] | besideLast[plots >> 8U]);
+  }
 };
 
 // The cells of a preset; empty for `free`.
