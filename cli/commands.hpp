@@ -1,0 +1,56 @@
+// The subcommands, one file each. Every command gets what was asked on the command line and returns the exit code;
+// what the user can put right is thrown as a Failure.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/speech.hpp"
+#include "cli/terminal.hpp"
+
+namespace sammel {
+
+struct PlayRequest {
+  std::string game;
+  std::vector<std::string> options;  // name=value
+  std::vector<std::string> players;  // names
+  std::vector<int> bots;             // seats, counted from 1
+  std::optional<std::uint64_t> seed;
+  std::string save;
+  std::string resume;
+};
+
+struct SelfPlayRequest {
+  std::string game;
+  std::vector<std::string> options;
+  std::uint64_t games = 1000;
+  std::uint64_t seed = 1;
+  unsigned jobs = 1;
+};
+
+struct ReplayRequest {
+  std::string file;
+  int seat = 0;  // counted from 1; 0 watches as a spectator
+  bool all = false;
+  bool step = false;
+};
+
+struct ServeRequest {
+  std::string bind = "0.0.0.0";
+  std::uint16_t port = 8137;
+  std::string data = "data";
+  std::string page;  // the folder of the built page; empty: beside the program or in the installation
+};
+
+int listGames(Terminal& terminal, const Speech& speech);
+int showRules(Terminal& terminal, const Speech& speech, const std::string& game);
+int play(StandardTerminal& terminal, const Speech& speech, const PlayRequest& request);
+int selfPlayGames(Terminal& terminal, const Speech& speech, const SelfPlayRequest& request);
+int replayRecord(Terminal& terminal, const Speech& speech, const ReplayRequest& request);
+int verifyRecord(Terminal& terminal, const Speech& speech, const std::string& file);
+int bench(Terminal& terminal, const Speech& speech, double seconds);
+int serve(Terminal& terminal, const Speech& speech, const ServeRequest& request);
+
+}  // namespace sammel

@@ -1,0 +1,54 @@
+#include "cli/files.hpp"
+
+#include <array>
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <memory>
+
+namespace sammel {
+namespace {
+
+struct Close {
+  void operator()(std::FILE* file) const { std::fclose(file); }
+};
+using File = std::unique_ptr<std::FILE, Close>;
+
+[[noreturn]] void fail(const Speech& speech, std::string_view key, const std::string& path) {
+  throw Failure(speech(key, {{"file", path}, {"why", std::strerror(errno)}}));
+}
+
+}  // namespace
+
+std::string readFile(const std::string& path, const Speech& speech) {
+  const File file(std::fopen(path.c_str(), "rb"));
+  if (!file) fail(speech, "cli.file.read", path);
+  std::string text;
+  std::array<char, 16384> chunk{};
+  while (const std::size_t size = std::fread(chunk.data(), 1, chunk.size(), file.get())) {
+    text.append(chunk.data(), size);
+    if (text.size() > longestRecord) break;  // readRecord refuses what is too long
+  }
+  if (std::ferror(file.get()) != 0) fail(speech, "cli.file.read", path);
+  return text;
+}
+
+void writeFile(const std::string& path, const std::string& text, const Speech& speech) {
+  File file(std::fopen(path.c_str(), "wb"));
+  if (!file || std::fwrite(text.data(), 1, text.size(), file.get()) != text.size() ||
+      std::fclose(file.release()) != 0) {
+    fail(speech, "cli.file.write", path);
+  }
+}
+
+Record readRecordFile(const std::string& path, const Speech& speech) {
+  RecordError error;
+  const std::optional<Record> record = readRecord(readFile(path, speech), error);
+  if (!record) {
+    const Phrasebook book({recordPhrases()});
+    throw Failure(path + ": " + book.render(error.reason, speech.language(), {}, Viewer::spectator()));
+  }
+  return *record;
+}
+
+}  // namespace sammel

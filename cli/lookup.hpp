@@ -1,0 +1,24 @@
+// Finds what users name, and guesses what they meant.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "cli/speech.hpp"
+#include "engine/core/any_game.hpp"
+
+namespace sammel {
+
+// The one of `known` that is most like `typed`; empty if none is similar.
+std::string_view closest(std::string_view typed, std::span<const std::string_view> known);
+
+// A game by its id (upper or lower case); a Failure with a suggestion if there is none.
+const AnyGame& gameNamed(std::string_view id, const Speech& speech);
+
+std::string_view titleOf(const AnyGame& game, Language language);
+
+// Completes and checks options given as `name=value`; a Failure says what is wrong and what can be chosen.
+std::string completedOptions(const AnyGame& game, std::span<const std::string> given, const Speech& speech);
+
+}  // namespace sammel

@@ -1,0 +1,198 @@
+// The command line. The only file that includes CLI11, which is slow to compile.
+#include <CLI/CLI.hpp>
+#include <cstdio>
+#include <cstdlib>
+#include <thread>
+
+#include "cli/commands.hpp"
+#include "cli/lookup.hpp"
+#include "cli/notices.hpp"
+
+namespace {
+
+using namespace sammel;
+
+constexpr int done = 0;
+constexpr int failed = 1;
+constexpr int misused = 2;
+
+// The help itself is translated, so the language must be known before the arguments are described.
+std::string askedLanguage(std::span<char*> arguments) {
+  for (std::size_t i = 1; i < arguments.size(); ++i) {
+    const std::string_view argument = arguments[i];
+    if (argument == "--lang" && i + 1 < arguments.size()) return arguments[i + 1];
+    if (argument.starts_with("--lang=")) return std::string(argument.substr(7));
+  }
+  return {};
+}
+
+const char* environment(const char* name) { return std::getenv(name); }
+
+class CommandLine {
+ public:
+  explicit CommandLine(const Speech& speech) : speech_(speech), app_(speech("cli.about"), "sammelsurium") {
+    const auto formatter = std::make_shared<CLI::Formatter>();
+    formatter->column_width(34);
+    formatter->label("Usage", speech("cli.help.usage"));
+    formatter->label("OPTIONS", speech("cli.help.options"));
+    formatter->label("SUBCOMMAND", speech("cli.help.command"));
+    formatter->label("Positionals", speech("cli.help.positionals"));
+    app_.formatter(formatter);
+    app_.option_defaults()->group(speech("cli.help.optionsGroup"));
+    app_.set_help_flag("-h,--help", speech("cli.help.help"));
+    app_.fallthrough();
+    app_.require_subcommand(0, 1);
+    app_.footer("\n" + speech("cli.help.footer"));
+    app_.set_version_flag("--version", "sammelsurium " SAMMELSURIUM_VERSION, speech("cli.help.version"));
+    app_.add_flag("--notices", notices_, speech("cli.help.notices"));
+    app_.add_option("--lang", language_, speech("cli.help.lang"))
+        ->option_text("de|en")
+        ->check(CLI::IsMember({"de", "en"}));
+    describeCommands();
+  }
+
+  int run(int argc, char** argv) {
+    try {
+      app_.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+      if (error.get_exit_code() == 0) return app_.exit(error) == 0 ? done : failed;  // help or version
+      std::fprintf(stderr, "sammelsurium: %s\n", explain(error).c_str());
+      return misused;
+    }
+    StandardTerminal terminal;
+    if (notices_) {
+      terminal.write(thirdPartyNotices());
+      return done;
+    }
+    if (!command_) {
+      terminal.write(app_.help());
+      return done;
+    }
+    return command_(terminal);
+  }
+
+ private:
+  using Command = std::function<int(StandardTerminal&)>;
+
+  CLI::App* add(const char* name, std::string_view about, Command command) {
+    CLI::App* sub = app_.add_subcommand(name, speech_(about));
+    sub->group(speech_("cli.help.commandsGroup"));
+    sub->callback([this, command = std::move(command)] { command_ = command; });
+    return sub;
+  }
+
+  void addGame(CLI::App* sub, std::string& game, bool required = true) {
+    CLI::Option* option = sub->add_option("GAME", game, speech_("cli.help.game"))->option_text(" ");
+    if (required) option->required();
+  }
+
+  void addOptions(CLI::App* sub, std::vector<std::string>& options) {
+    sub->add_option("-o,--option", options, speech_("cli.help.option"))->option_text("NAME=VALUE");
+  }
+
+  void describeCommands() {
+    add("list", "cli.help.list", [this](StandardTerminal& terminal) { return listGames(terminal, speech_); });
+
+    CLI::App* rules = add("rules", "cli.help.rules",
+                          [this](StandardTerminal& terminal) { return showRules(terminal, speech_, rules_); });
+    addGame(rules, rules_);
+
+    CLI::App* playing = add("play", "cli.help.play",
+                            [this](StandardTerminal& terminal) { return sammel::play(terminal, speech_, play_); });
+    addGame(playing, play_.game, false);
+    addOptions(playing, play_.options);
+    playing->add_option("-p,--players", play_.players, speech_("cli.help.players"))
+        ->option_text("NAME...")
+        ->delimiter(',');
+    playing->add_option("-b,--bots", play_.bots, speech_("cli.help.bots"))->option_text("2,3")->delimiter(',');
+    playing->add_option("--seed", play_.seed, speech_("cli.help.seed"))->option_text("N");
+    playing->add_option("--save", play_.save, speech_("cli.help.save"))->option_text("FILE");
+    playing->add_option("--resume", play_.resume, speech_("cli.help.resume"))->option_text("FILE");
+
+    CLI::App* selfplay = add("selfplay", "cli.help.selfplay", [this](StandardTerminal& terminal) {
+      return selfPlayGames(terminal, speech_, selfplay_);
+    });
+    addGame(selfplay, selfplay_.game);
+    addOptions(selfplay, selfplay_.options);
+    selfplay->add_option("-n,--games", selfplay_.games, speech_("cli.help.games"))
+        ->option_text("N (1000)")
+        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000}));
+    selfplay->add_option("--seed", selfplay_.seed, speech_("cli.help.seed"))->option_text("N (1)");
+    selfplay_.jobs = std::max(1U, std::thread::hardware_concurrency());
+    selfplay->add_option("-j,--jobs", selfplay_.jobs, speech_("cli.help.jobs"))
+        ->option_text("N")
+        ->check(CLI::Range(1U, 256U));
+
+    CLI::App* replaying = add("replay", "cli.help.replay",
+                              [this](StandardTerminal& terminal) { return replayRecord(terminal, speech_, replay_); });
+    replaying->add_option("FILE", replay_.file, speech_("cli.help.file"))->required()->option_text(" ");
+    CLI::Option* seat = replaying->add_option("--seat", replay_.seat, speech_("cli.help.seat"))
+                            ->option_text("N")
+                            ->check(CLI::Range(1, maxSeats));
+    replaying->add_flag("--all", replay_.all, speech_("cli.help.all"))->excludes(seat);
+    replaying->add_flag("--step", replay_.step, speech_("cli.help.step"));
+
+    CLI::App* verifying = add("verify", "cli.help.verify",
+                              [this](StandardTerminal& terminal) { return verifyRecord(terminal, speech_, verify_); });
+    verifying->add_option("FILE", verify_, speech_("cli.help.file"))->required()->option_text(" ");
+
+    CLI::App* benching =
+        add("bench", "cli.help.bench", [this](StandardTerminal& terminal) { return bench(terminal, speech_, bench_); });
+    benching->add_option("--seconds", bench_, speech_("cli.help.seconds"))
+        ->option_text("N (1)")
+        ->check(CLI::Range(0.0, 600.0));
+  }
+
+  // One sentence about what is wrong with the arguments, and where to look.
+  std::string explain(const CLI::ParseError& error) const {
+    const std::vector<CLI::App*> chosen = app_.get_subcommands();
+    const std::string where =
+        chosen.empty() ? "sammelsurium --help" : "sammelsurium " + chosen[0]->get_name() + " --help";
+    return sentence(error, chosen.empty()) + " " + speech_("cli.usage.help", {{"command", where}});
+  }
+
+  std::string sentence(const CLI::ParseError& error, bool noCommand) const {
+    const std::vector<std::string> extras = app_.remaining(true);
+    if (error.get_name() == "ExtrasError" && !extras.empty()) {
+      std::vector<std::string_view> commands;
+      std::vector<std::string> names;
+      for (const CLI::App* sub : app_.get_subcommands({})) names.push_back(sub->get_name());
+      commands.assign(names.begin(), names.end());
+      const std::string_view meant = noCommand ? closest(extras.front(), commands) : std::string_view();
+      if (!meant.empty()) {
+        return speech_("cli.usage.meant", {{"text", extras.front()}, {"meant", std::string(meant)}});
+      }
+      return speech_("cli.usage.unexpected", {{"text", extras.front()}});
+    }
+    // CLI11 names the option first: "--games: Value x not in range".
+    const std::string said = error.what();
+    const std::string option = said.substr(0, said.find_first_of(": "));
+    if (error.get_name() == "RequiredError") return speech_("cli.usage.missing", {{"text", option}});
+    return speech_("cli.usage.value", {{"text", option}});
+  }
+
+  const Speech& speech_;
+  CLI::App app_;
+  std::string language_;
+  bool notices_ = false;
+  std::string rules_;
+  PlayRequest play_;
+  SelfPlayRequest selfplay_;
+  ReplayRequest replay_;
+  std::string verify_;
+  double bench_ = 1;
+  Command command_;
+};
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const Speech speech(preferredLanguage(askedLanguage({argv, static_cast<std::size_t>(argc)}), environment));
+  try {
+    CommandLine line(speech);
+    return line.run(argc, argv);
+  } catch (const Failure& failure) {
+    std::fprintf(stderr, "sammelsurium: %s\n", failure.what());
+    return failed;
+  }
+}

@@ -1,0 +1,137 @@
+#include <algorithm>
+#include <chrono>
+#include <random>
+
+#include "cli/commands.hpp"
+#include "cli/files.hpp"
+#include "cli/lookup.hpp"
+#include "cli/session.hpp"
+#include "engine/games/registry.hpp"
+
+namespace sammel {
+namespace {
+
+constexpr int longestName = 24;
+
+// A table as it is before the first line is typed.
+struct Table {
+  std::string options;
+  std::vector<Player> players;
+  Seed secret{};
+  std::uint64_t botSeed = 0;
+  std::unique_ptr<Play> play;
+};
+
+Seed secretFrom(std::optional<std::uint64_t> seed) {
+  if (seed) return sha256("sammelsurium play " + std::to_string(*seed));
+  std::random_device device;
+  Seed secret;
+  for (std::uint8_t& byte : secret) byte = static_cast<std::uint8_t>(device());
+  return secret;
+}
+
+std::vector<Player> seatPlayers(int seats, const PlayRequest& request, const Speech& speech) {
+  std::vector<Player> players(static_cast<std::size_t>(seats));
+  for (const int bot : request.bots) {
+    if (bot < 1 || bot > seats) {
+      throw Failure(speech("cli.seat.unknown", {{"seat", std::to_string(bot)}, {"n", std::to_string(seats)}}));
+    }
+    players[static_cast<std::size_t>(bot) - 1].bot = true;
+  }
+  for (std::size_t i = 0; i < players.size(); ++i) {
+    const std::string number = std::to_string(i + 1);
+    players[i].name = i < request.players.size()
+                          ? request.players[i]
+                          : speech(players[i].bot ? "cli.play.bot" : "cli.play.player", {{"n", number}});
+    const std::string& name = players[i].name;
+    const bool control = std::any_of(name.begin(), name.end(), [](char c) { return c >= 0 && c < ' '; });
+    if (name.empty() || columnsOf(name) > longestName || control) {
+      throw Failure(speech("cli.play.name", {{"n", std::to_string(longestName)}}));
+    }
+  }
+  return players;
+}
+
+Table newTable(const PlayRequest& request, const Speech& speech) {
+  if (request.game.empty()) throw Failure(speech("cli.play.which"));
+  const AnyGame& game = gameNamed(request.game, speech);
+  std::vector<std::string> given;
+  if (!request.players.empty()) given.push_back("players=" + std::to_string(request.players.size()));
+  given.insert(given.end(), request.options.begin(), request.options.end());
+  Table table;
+  table.options = completedOptions(game, given, speech);
+  table.secret = secretFrom(request.seed);
+  table.botSeed = request.seed ? *request.seed : std::random_device()();
+  table.play = Play::start(game, table.options, Rng::keyed(mixSeed(table.secret, {})));
+  const auto seats = static_cast<std::size_t>(table.play->match().seats());
+  if (request.players.size() > seats) {
+    throw Failure(speech("cli.play.tooMany", {{"n", std::to_string(seats)}}));
+  }
+  table.players = seatPlayers(table.play->match().seats(), request, speech);
+  return table;
+}
+
+Table savedTable(const PlayRequest& request, const Speech& speech) {
+  const Record record = readRecordFile(request.resume, speech);
+  Table table;
+  Verdict refusal;
+  table.play = replay(record, games(), refusal);
+  if (!refusal.isFine()) {
+    const AnyGame* game = findGame(record.game);
+    const Phrasebook book({recordPhrases(), game == nullptr ? corePhrases() : game->phrases()});
+    throw Failure(request.resume + ": " + book.render(refusal, speech.language(), record.names, Viewer::spectator()));
+  }
+  if (!record.nonces.empty()) throw Failure(speech("cli.play.online", {{"file", request.resume}}));
+  if (table.play->match().outcome().over) throw Failure(speech("cli.play.finished", {{"file", request.resume}}));
+  table.options = record.options;
+  table.secret = *record.secret;
+  table.botSeed = request.seed ? *request.seed : std::random_device()();
+  PlayRequest seated = request;
+  if (seated.players.empty()) seated.players = record.names;
+  table.players = seatPlayers(table.play->match().seats(), seated, speech);
+  return table;
+}
+
+// Everything is in the record, the secret included: it is the players' own table.
+Record recordOf(const Session& session, const std::string& options, const Seed& secret) {
+  const Play& play = session.play();
+  Record record;
+  record.game = play.game().facts().id;
+  record.rulesVersion = play.game().facts().rulesVersion;
+  record.options = options;
+  record.names = session.names();
+  record.commitments.push_back({Seat::table(), commitment(secret)});
+  record.secret = secret;
+  record.entries = play.entries();
+  record.finalState = play.match().hash();
+  if (play.match().outcome().over) record.result = play.match().outcome();
+  return record;
+}
+
+}  // namespace
+
+int play(StandardTerminal& terminal, const Speech& speech, const PlayRequest& request) {
+  Table table = request.resume.empty() ? newTable(request, speech) : savedTable(request, speech);
+  const std::int64_t before = table.play->entries().empty() ? 0 : table.play->entries().back().at;
+  const auto start = std::chrono::steady_clock::now();
+  const auto clock = [before, start] {
+    const auto elapsed = std::chrono::steady_clock::now() - start;
+    return before + std::chrono::duration_cast<std::chrono::milliseconds>(elapsed).count();
+  };
+  terminal.endInputOnInterrupt();
+  Session session(terminal, speech, std::move(table.play), table.players, table.botSeed, clock);
+  const bool over = session.run();
+
+  std::string file = !request.save.empty() ? request.save : request.resume;
+  if (file.empty() && terminal.isScreen()) {
+    terminal.write("\n" + speech("cli.play.saveAs") + " ");
+    file = terminal.readLine().value_or("");
+  }
+  if (!file.empty()) {
+    writeFile(file, writeRecord(recordOf(session, table.options, table.secret)), speech);
+    terminal.write(speech(over ? "cli.play.saved" : "cli.play.savedOpen", {{"file", file}}) + "\n");
+  }
+  return 0;
+}
+
+}  // namespace sammel

@@ -1,0 +1,96 @@
+// A game in the terminal: one screen, shared by the people at the table, and bots on the other seats.
+//
+// In a game with hidden hands several people share the screen with a curtain between them: the screen is emptied before
+// it changes hands and shows somebody's view only after that person has said to be alone in front of it. Whatever is
+// written depends on what the person in front of the screen may know; what somebody else does out of turn
+// (`2: announce 5`) is answered behind that person's own curtain. Without a screen (a pipe) there is nobody to hide
+// from and the curtain is left out.
+#pragma once
+
+#include <array>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/speech.hpp"
+#include "cli/terminal.hpp"
+#include "engine/core/play.hpp"
+
+namespace sammel {
+
+struct Player {
+  std::string name;
+  bool bot = false;
+};
+
+class Session {
+ public:
+  using Clock = std::function<std::int64_t()>;  // milliseconds since the start of the game
+
+  Session(Terminal& terminal, const Speech& speech, std::unique_ptr<Play> play, const std::vector<Player>& players,
+          std::uint64_t botSeed, Clock clock);
+
+  // Plays until the game is over (true) or somebody leaves: `q`, the end of the input, Ctrl-C (false).
+  bool run();
+
+  const Play& play() const { return *play_; }
+  const std::vector<std::string>& names() const { return names_; }
+
+ private:
+  // Somebody left the table.
+  struct Left {};
+
+  void turn(Seat seat);
+  // One line typed by the person at `seat`; true once the question is answered or the table has changed.
+  bool obey(Seat seat, std::string_view line);
+  bool actOutOfTurn(std::string_view line);
+  bool act(Seat seat, std::string_view action);
+  bool takeBack(Seat seat);
+  std::optional<Seat> lastActor(const Play& play) const;
+
+  bool botsAct();
+  void botActs(Seat seat, const std::vector<Notation>& actions);
+  void offerInterrupt();
+
+  void handOver(Seat seat);
+  void closeView(Seat seat);
+  void openView(Seat seat);
+
+  void tellNews(Viewer viewer);
+  void tellAll(Viewer viewer);
+  void showTable(Seat seat);
+  void listActions(Seat seat);
+  void showRules();
+  void ending();
+  std::string sentence(const Play::Line& line, Viewer reader) const;
+  std::string readLine();
+  void line(std::string_view text) { terminal_.write(std::string(text) + "\n"); }
+
+  bool isPerson(Seat seat) const { return !bots_.has(seat); }
+  const std::string& nameOf(Seat seat) const { return names_[static_cast<std::size_t>(seat.index())]; }
+  // Through whose eyes the story is told when `seat` is asked: at an open table everybody reads along.
+  Viewer readerFor(Seat seat) const { return everybodyReads_ ? Viewer::spectator() : Viewer(seat); }
+  std::uint32_t roll(std::size_t sides) {
+    return botRng_.use(Purpose::choice, Seat::table()).below(static_cast<std::uint32_t>(sides));
+  }
+
+  Terminal& terminal_;
+  const Speech& speech_;
+  std::unique_ptr<Play> play_;
+  Phrasebook book_;
+  std::vector<std::string> names_;
+  SeatSet bots_;
+  SeatSet people_;
+  bool curtained_ = false;
+  bool everybodyReads_ = false;
+  std::optional<Seat> inFront_;                         // whose view is on the screen, where there is a curtain
+  std::array<std::size_t, maxSeats + 1> heard_{};       // by viewer: lines of the story that were told
+  std::array<std::vector<Notation>, maxSeats> listed_;  // by seat: the numbered actions it was shown last
+  Rng botRng_;
+  Clock clock_;
+};
+
+}  // namespace sammel

@@ -1,0 +1,15 @@
+// The end of a game as text: who won, and the score sheet.
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "cli/speech.hpp"
+#include "engine/core/any_game.hpp"
+
+namespace sammel {
+
+std::string scoreSheet(const Match& match, const AnyGame& game, std::span<const std::string> names,
+                       const Speech& speech);
+
+}  // namespace sammel
