@@ -37,12 +37,15 @@ node_is_fit() {
 }
 
 private_node=$PWD/build/tools/node_modules/.bin
+certificates=/etc/ssl/certs/ca-certificates.crt
 
 # The system's Node if it is new enough, else the one that was fetched into build/tools.
 choose_node() {
   if node_is_fit && command -v npm >/dev/null; then return 0; fi
   [ -x "$private_node/node" ] || return 1
   PATH=$private_node:$PATH
+  # Debian's Node trusts the certificates of the system; so shall this one.
+  if [ -e "$certificates" ]; then export NODE_EXTRA_CA_CERTS=${NODE_EXTRA_CA_CERTS:-$certificates}; fi
   node_is_fit
 }
 
