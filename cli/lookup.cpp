@@ -35,7 +35,7 @@ std::string_view closest(std::string_view typed, std::span<const std::string_vie
   for (const std::string_view candidate : known) {
     const std::size_t distance = editDistance(typed, candidate);
     const bool begun = typed.size() >= 2 && editDistance(typed, candidate.substr(0, typed.size())) == 0;
-    if ((begun || distance <= std::max<std::size_t>(1, candidate.size() / 3)) && distance < least) {
+    if ((begun || distance <= (candidate.size() + 1) / 3) && distance < least) {
       best = candidate;
       least = distance;
     }

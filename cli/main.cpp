@@ -77,6 +77,8 @@ class CommandLine {
   CLI::App* add(const char* name, std::string_view about, Command command) {
     CLI::App* sub = app_.add_subcommand(name, speech_(about));
     sub->group(speech_("cli.help.commandsGroup"));
+    sub->set_help_flag("-h,--help", speech_("cli.help.help"));
+    sub->footer("");
     sub->callback([this, command = std::move(command)] { command_ = command; });
     return sub;
   }
@@ -153,7 +155,8 @@ class CommandLine {
 
   std::string sentence(const CLI::ParseError& error, bool noCommand) const {
     const std::vector<std::string> extras = app_.remaining(true);
-    if (error.get_name() == "ExtrasError" && !extras.empty()) {
+    const auto kind = static_cast<CLI::ExitCodes>(error.get_exit_code());
+    if (kind == CLI::ExitCodes::ExtrasError && !extras.empty()) {
       std::vector<std::string_view> commands;
       std::vector<std::string> names;
       for (const CLI::App* sub : app_.get_subcommands({})) names.push_back(sub->get_name());
@@ -167,7 +170,7 @@ class CommandLine {
     // CLI11 names the option first: "--games: Value x not in range".
     const std::string said = error.what();
     const std::string option = said.substr(0, said.find_first_of(": "));
-    if (error.get_name() == "RequiredError") return speech_("cli.usage.missing", {{"text", option}});
+    if (kind == CLI::ExitCodes::RequiredError) return speech_("cli.usage.missing", {{"text", option}});
     return speech_("cli.usage.value", {{"text", option}});
   }
 

@@ -1,4 +1,5 @@
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <chrono>
 
@@ -25,7 +26,7 @@ int selfPlayGames(Terminal& terminal, const Speech& speech, const SelfPlayReques
   const AnyGame& game = gameNamed(request.game, speech);
   const std::string options = completedOptions(game, request.options, speech);
 
-  Progress progress(terminal, speech("cli.selfplay.games"), request.games);
+  Progress progress(stderr, isatty(STDERR_FILENO) == 1, speech("cli.selfplay.games"), request.games);
   const auto start = std::chrono::steady_clock::now();
   const Tally tally = selfPlayOnThreads(game, options, request.seed, request.games, request.jobs,
                                         [&progress](std::uint64_t done) { progress.show(done); });

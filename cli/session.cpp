@@ -269,7 +269,8 @@ void Session::listActions(Seat seat) {
     std::string row;
     for (const Notation& action : actions) {
       listed.push_back(action);
-      row += padded(padded("  " + std::to_string(listed.size()) + ")", 6) + " " + std::string(action.view()), cell);
+      const std::string number = std::to_string(listed.size());
+      row += padded(std::string(5 - number.size(), ' ') + number + ") " + std::string(action.view()), cell);
       if (++column % perLine == 0) {
         line(row);
         row.clear();

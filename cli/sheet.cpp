@@ -14,15 +14,17 @@ std::string scoreSheet(const Match& match, const AnyGame& game, std::span<const 
   int labels = 0;
   for (const SheetRow& row : sheet) labels = std::max(labels, columnsOf(book.find(row.label, speech.language())));
 
-  std::string out = std::string(static_cast<std::size_t>(labels), ' ');
-  for (const std::string& name : names) out += "  " + padded(name, 6);
+  const auto cell = [](std::string_view text, std::string_view heading) {
+    const int width = std::max(5, columnsOf(heading));
+    return std::string(static_cast<std::size_t>(2 + width - columnsOf(text)), ' ') + std::string(text);
+  };
+  std::string out(static_cast<std::size_t>(labels), ' ');
+  for (const std::string& name : names) out += cell(name, name);
   out += '\n';
   for (const SheetRow& row : sheet) {
     out += padded(book.find(row.label, speech.language()), labels);
     for (std::size_t i = 0; i < row.values.size() && i < names.size(); ++i) {
-      const std::string value = std::to_string(row.values[i]);
-      const int width = std::max(6, columnsOf(names[i]));
-      out += "  " + padded(value, width);
+      out += cell(std::to_string(row.values[i]), names[i]);
     }
     out += '\n';
   }
