@@ -2,13 +2,14 @@
 #pragma once
 
 #include "engine/games/bauab/bauab.hpp"
+#include "engine/games/nussknacker/nussknacker.hpp"
 
 namespace sammel {
 
 template <class... G>
 struct GameList {};
 
-using AllGames = GameList<Bauab>;
+using AllGames = GameList<Bauab, Nussknacker>;
 
 // Calls `visit.template operator()<G>()` for every game.
 template <class Visit>

@@ -1,0 +1,234 @@
+// What Nussknacker says to people: phrases, rules, the drawing for the terminal.
+#include <algorithm>
+#include <array>
+
+#include "engine/games/nussknacker/nussknacker.hpp"
+
+namespace sammel {
+
+std::span<const Phrase> Nussknacker::phrases() {
+  static constexpr std::array phrases{
+      Phrase{"nussknacker.option.cards", "Karten", "Cards"},
+      Phrase{"nussknacker.option.cards.12", "12 (Werte 1 bis 6)", "12 (values 1 to 6)"},
+      Phrase{"nussknacker.option.cards.16", "16 (Werte 1 bis 8)", "16 (values 1 to 8)"},
+
+      Phrase{"nussknacker.deal", "Runde {deal}: Eine Karte ist die Nuss, der Rest ist verteilt. {who} beginnt.",
+             "Deal {deal}: one card is the nut, the rest is dealt. {who} begins."},
+      Phrase{"nussknacker.deal.you", "Runde {deal}: Eine Karte ist die Nuss, der Rest ist verteilt. Du beginnst.",
+             "Deal {deal}: one card is the nut, the rest is dealt. You begin."},
+      Phrase{"nussknacker.asks", "{asker} fragt {asked} nach {value}.", "{asker} asks {asked} for {value}."},
+      Phrase{"nussknacker.asksYou", "{asker} fragt dich nach {value}.", "{asker} asks you for {value}."},
+      Phrase{"nussknacker.youAsk", "Du fragst {asked} nach {value} und legst dafür {cards} bereit.",
+             "You ask {asked} for {value} and put aside {cards} for it."},
+      Phrase{"nussknacker.cannot", "{who} kann {value} nicht bilden.", "{who} cannot make {value}."},
+      Phrase{"nussknacker.cannot.you", "Du kannst {value} nicht bilden.", "You cannot make {value}."},
+      Phrase{"nussknacker.swap",
+             "Es wird getauscht: {fromAsker} {fromAsker|Karte|Karten} von {asker} gegen {fromAsked} "
+             "{fromAsked|Karte|Karten} von {asked}.",
+             "They swap: {fromAsker} {fromAsker|card|cards} of {asker} for {fromAsked} {fromAsked|card|cards} of "
+             "{asked}."},
+      Phrase{"nussknacker.swapAsker", "{asked} kann das: Du gibst {offered} und bekommst {given}.",
+             "{asked} can make it: you give {offered} and get {given}."},
+      Phrase{"nussknacker.swapAsked", "Du gibst {asker} {given} und bekommst {offered}.",
+             "You give {asker} {given} and get {offered}."},
+      Phrase{"nussknacker.right", "{who} sagt {value} an. Richtig! Das bringt einen Chip.",
+             "{who} announces {value}. Right! That is worth a chip."},
+      Phrase{"nussknacker.right.you", "Du sagst {value} an. Richtig! Das bringt dir einen Chip.",
+             "You announce {value}. Right! That is worth a chip."},
+      Phrase{"nussknacker.wrong", "{who} sagt {value} an, aber die Nuss war {nut}. Alle anderen bekommen einen Chip.",
+             "{who} announces {value}, but the nut was {nut}. Everybody else gets a chip."},
+      Phrase{"nussknacker.wrong.you", "Du sagst {value} an, aber die Nuss war {nut}. Alle anderen bekommen einen Chip.",
+             "You announce {value}, but the nut was {nut}. Everybody else gets a chip."},
+      Phrase{"nussknacker.void", "{n} Fragen und keine Ansage: Diese Runde zählt nicht.",
+             "{n} questions and no announcement: this deal does not count."},
+      Phrase{"nussknacker.end.void",
+             "{n} Runden hintereinander ohne Ansage: Das Spiel endet, die meisten Chips zählen.",
+             "{n} deals in a row without an announcement: the game ends, most chips win."},
+      Phrase{"nussknacker.end.deals", "Das war Runde {n}: Das Spiel endet, die meisten Chips zählen.",
+             "That was deal {n}: the game ends, most chips win."},
+      Phrase{"nussknacker.wins", "{who} gewinnt mit {n} {n|Chip|Chips}.", "{who} wins with {n} {n|chip|chips}."},
+      Phrase{"nussknacker.wins.you", "Du gewinnst mit {n} {n|Chip|Chips}.", "You win with {n} {n|chip|chips}."},
+      Phrase{"nussknacker.shares", "{who} teilt sich den Sieg mit {n} {n|Chip|Chips}.",
+             "{who} shares the win with {n} {n|chip|chips}."},
+      Phrase{"nussknacker.shares.you", "Du teilst dir den Sieg mit {n} {n|Chip|Chips}.",
+             "You share the win with {n} {n|chip|chips}."},
+
+      Phrase{"nussknacker.ask.question", "Wen fragst du nach welcher Summe? Lege dafür eigene Karten bereit.",
+             "Whom do you ask for which sum? Put aside cards of your own for it."},
+      Phrase{"nussknacker.ask.give", "{asker} fragt dich nach {value}. Wähle Karten mit dieser Summe.",
+             "{asker} asks you for {value}. Choose cards with this sum."},
+      Phrase{"nussknacker.ask.no", "{asker} fragt dich nach {value}. Du kannst das nicht bilden: Sag nein.",
+             "{asker} asks you for {value}. You cannot make it: say no."},
+
+      Phrase{"nussknacker.no.over", "Das Spiel ist zu Ende.", "The game is over."},
+      Phrase{"nussknacker.no.turn", "{asker} ist mit Fragen dran. Ansagen darfst du jederzeit.",
+             "It is {asker}'s turn to ask. You may announce at any time."},
+      Phrase{"nussknacker.no.pending", "Erst muss {asked} antworten. Ansagen darfst du jederzeit.",
+             "{asked} has to answer first. You may announce at any time."},
+      Phrase{"nussknacker.no.target", "Platz {n} ist nicht besetzt; frage jemanden am Tisch.",
+             "Nobody sits at place {n}; ask somebody at the table."},
+      Phrase{"nussknacker.no.self", "Dich selbst kannst du nicht fragen.", "You cannot ask yourself."},
+      Phrase{"nussknacker.no.cards", "Diese Karten hast du nicht auf der Hand: {cards}.",
+             "You do not hold these cards: {cards}."},
+      Phrase{"nussknacker.no.empty", "Lege mindestens eine Karte bereit.", "Put aside at least one card."},
+      Phrase{"nussknacker.no.tooHigh", "{cards} ergibt {value}; gefragt wird höchstens nach {highest}.",
+             "{cards} makes {value}; the highest value to ask for is {highest}."},
+      Phrase{"nussknacker.no.notAsked", "Dich hat gerade niemand gefragt.", "Nobody is asking you right now."},
+      Phrase{"nussknacker.no.lie", "Du kannst {value} bilden und musst Karten dafür geben.",
+             "You can make {value} and have to give cards for it."},
+      Phrase{"nussknacker.no.sum", "{cards} ergibt {sum}, gefragt ist {value}.",
+             "{cards} makes {sum}, but {value} is asked for."},
+      Phrase{"nussknacker.no.announce", "{value} gibt es nicht: Die Nuss hat einen Wert von 1 bis {highest}.",
+             "There is no {value}: the nut is worth 1 to {highest}."},
+
+      Phrase{"nussknacker.sheet.right", "Richtig angesagt", "Right announcements"},
+      Phrase{"nussknacker.sheet.gifts", "Durch falsche Ansagen der anderen", "From others' wrong announcements"},
+      Phrase{"nussknacker.sheet.chips", "Chips", "Chips"},
+      Phrase{"nussknacker.sheet.wrong", "Falsch angesagt", "Wrong announcements"},
+
+      Phrase{"nussknacker.draw.deal", "Runde {deal}, Frage {n} von {most}; es beginnt: {start}",
+             "Deal {deal}, question {n} of {most}; first to ask: {start}"},
+      Phrase{"nussknacker.draw.player", "{name}: {cards} {cards|Karte|Karten}, {chips} {chips|Chip|Chips}",
+             "{name}: {cards} {cards|card|cards}, {chips} {chips|chip|chips}"},
+      Phrase{"nussknacker.draw.hand", "Deine Hand:", "Your hand:"},
+      Phrase{"nussknacker.draw.question", "{asker} fragt {asked} nach {value}: ", "{asker} asks {asked} for {value}: "},
+      Phrase{"nussknacker.draw.pending", "…", "…"},
+      Phrase{"nussknacker.draw.no", "nein", "no"},
+      Phrase{"nussknacker.draw.swap", "{fromAsker} {fromAsker|Karte|Karten} gegen {fromAsked}",
+             "{fromAsker} {fromAsker|card|cards} for {fromAsked}"},
+      Phrase{"nussknacker.draw.faces", " (du gibst {gave}, bekommst {got})", " (you give {gave}, get {got})"},
+      Phrase{"nussknacker.draw.offered", "bereit liegt {offered}", "set aside: {offered}"},
+      Phrase{"nussknacker.draw.last.right", "Zuletzt: {who} sagt {value} an, richtig.",
+             "Last deal: {who} announced {value}, right."},
+      Phrase{"nussknacker.draw.last.wrong", "Zuletzt: {who} sagt {value} an, falsch; die Nuss war {nut}.",
+             "Last deal: {who} announced {value}, wrong; the nut was {nut}."},
+      Phrase{"nussknacker.draw.last.void", "Zuletzt: eine Runde ohne Ansage.", "Last deal: nobody announced."},
+  };
+  return phrases;
+}
+
+Rulebook Nussknacker::rulebook() {
+  static constexpr std::string_view de = R"md(# Nussknacker
+
+Für zwei bis vier. Verdeckte Karten, Schlussfolgern, und wer zuerst sicher ist, ruft. Dauer: etwa 20 Minuten.
+
+Eine Karte liegt verdeckt in der Mitte: die Nuss. Wer sie errät, bekommt einen Chip; wer sich irrt, beschenkt alle anderen. Ihr erfahrt etwas, indem ihr euch gegenseitig nach Summen fragt und dabei Karten tauscht.
+
+## Material
+16 Karten, jeder Wert von 1 bis 8 zweimal. Als Option 12 Karten mit den Werten 1 bis 6. Dazu Chips, die nie ausgehen.
+
+## Eine Runde
+- **N1** Wer in der ersten Runde beginnt, entscheidet das Los. Eine Karte kommt verdeckt zur Seite: die Nuss. Die übrigen werden reihum verteilt, links von der Person, die beginnt; die Hände können sich um eine Karte unterscheiden.
+- **N2** Wer an der Reihe ist, fragt eine andere Person nach einem Wert von 1 bis zum höchsten im Spiel. Du darfst nur nach etwas fragen, das du selbst als Summe einer oder mehrerer eigener Karten bilden kannst, und legst mit der Frage heimlich fest, welche Karten das sind.
+- **N3** Kann die gefragte Person den Wert bilden, dann muss sie es und sucht aus, mit welchen ihrer Karten. Beide Päckchen wechseln gleichzeitig verdeckt den Besitzer; die anderen sehen nur, wie viele Karten hin und her gehen. Kann sie es nicht, lautet die Antwort „nein“, und die bereitgelegten Karten bleiben geheim. Schwindeln geht nicht.
+- **N4** So oder so ist danach die Person links von der fragenden an der Reihe.
+- **N5** In jedem Augenblick der Runde, ob du dran bist oder nicht und auch während eine Antwort aussteht, darfst du einen Wert von 1 bis zum höchsten ansagen. Die Nuss wird aufgedeckt: Stimmt es, bekommst du einen Chip; stimmt es nicht, bekommen alle anderen je einen. Dann wird alles neu gemischt und verteilt, und es beginnt die Person links von der, die zuletzt begonnen hat. Sagen zwei gleichzeitig an, zählt, was zuerst ankommt.
+- **N6** Unsere Notbremse: Nach 60 Fragen ohne Ansage zählt die Runde nicht, die Nuss bleibt unbekannt, und es wird neu verteilt; auch dann beginnt die nächste Person. Nach drei solchen Runden hintereinander oder nach 60 Runden insgesamt gewinnt, wer die meisten Chips hat; bei Gleichstand teilt ihr euch den Sieg.
+
+*Beispiel:* Du hast 1, 2, 4 und 6, fragst Ben nach 6 und legst 2+4 bereit. Ben hat 1, 5 und 8, kann 6 also bilden und muss 1+5 geben. Danach hast du 1, 1, 5 und 6, Ben 2, 4 und 8; die anderen sehen nur: zwei Karten gegen zwei. Jetzt hast du beide Einsen. Die Nuss ist also keine 1.
+
+## Ende
+- **N7** Wer als Erste oder Erster 5 Chips hat, gewinnt sofort. Erreichen mehrere zugleich die 5, geht es weiter, bis jemand mit mindestens 5 Chips mehr hat als alle anderen. Die übrigen Plätze ergeben sich aus den Chips; bei gleich vielen teilt ihr euch den Platz.
+
+## So schreibt man Züge
+`ask 2 2+4` fragt Person 2 (gezählt ab 1) nach 6 und legt 2 und 4 bereit, `give 3+3` gibt zwei Dreien, `no` heißt nein, `announce 5` sagt die 5 an.
+)md";
+  static constexpr std::string_view en = R"md(# Nussknacker
+
+For two to four. Hidden cards, deduction, and whoever is sure first calls out. About 20 minutes.
+
+One card lies face down in the middle: the nut. Guess it and you get a chip; guess wrong and everybody else does. You find out by asking each other for sums, and by the cards that change hands as you do.
+
+## Pieces
+16 cards, every value from 1 to 8 twice. As an option, 12 cards with the values 1 to 6. And chips, which never run out.
+
+## A deal
+- **N1** Who begins in the first deal is drawn by lot. One card is put aside face down: the nut. The others are dealt round, starting to the left of whoever begins; hands may differ by one card.
+- **N2** On your turn you ask another player for a value from 1 to the highest in play. You may only ask for what you can make yourself as the sum of one or more of your own cards, and with the question you secretly settle which cards these are.
+- **N3** If the player asked can make the value, they must, and choose with which of their cards. Both sets change hands face down at the same time; the others see only how many cards go each way. If they cannot, the answer is “no”, and the cards put aside stay secret. Lying is impossible.
+- **N4** Either way it is then the turn of the player to the left of the one who asked.
+- **N5** At any moment of the deal, whether it is your turn or not and even while an answer is awaited, you may announce a value from 1 to the highest. The nut is turned over: if you are right you get a chip; if not, each of the others gets one. Then everything is shuffled and dealt anew, and the player to the left of the last one to begin begins. If two announce at once, the first to arrive counts.
+- **N6** Our safety brake: after 60 questions without an announcement the deal does not count, the nut stays unknown, and the cards are dealt anew; here too the next player begins. After three such deals in a row, or after 60 deals in all, most chips win; if tied you share the win.
+
+*Example:* You hold 1, 2, 4 and 6, ask Ben for 6 and put aside 2+4. Ben holds 1, 5 and 8, so he can make 6 and has to give 1+5. Now you hold 1, 1, 5 and 6, and Ben 2, 4 and 8; the others see only two cards go each way. You have both ones. So the nut is no 1.
+
+## End
+- **N7** The first with 5 chips wins at once. If several reach 5 together, play goes on until somebody with at least 5 chips has more than everybody else. The other places follow from the chips; equal numbers share a place.
+
+## How moves are written
+`ask 2 2+4` asks player 2 (counted from 1) for 6 and puts aside 2 and 4, `give 3+3` gives two threes, `no` says no, `announce 5` announces the 5.
+)md";
+  return {de, en};
+}
+
+// The table from the point of view of one person; > marks who has to act.
+std::string Nussknacker::draw(const Rules&, const Screen& screen, std::span<const std::string> names,
+                              Language language) {
+  const Phrasebook book({phrases()});
+  const auto say = [&](std::string_view key, std::initializer_list<Arg> args = {}) {
+    return book.render(Message(key, args), language, names, Viewer::spectator());
+  };
+  const auto cards = [](std::string_view name, const CardList& list) {
+    Cards set;
+    for (const std::int8_t value : list) set = set + Cards::one(value);
+    return text(name, cardsText(set));
+  };
+
+  std::string out =
+      say("nussknacker.draw.deal",
+          {number("deal", screen.deal),
+           number("n", std::min(screen.questions + (screen.pending ? 0 : 1), nussknacker::questionsPerDeal)),
+           number("most", nussknacker::questionsPerDeal), seat("start", screen.start)}) +
+      '\n';
+  const Seat acts = screen.pending ? screen.pending->asked : screen.asker;
+  for (std::size_t i = 0; i < screen.chips.size(); ++i) {
+    const Seat player(static_cast<int>(i));
+    out += player == acts ? "> " : "  ";
+    out += say("nussknacker.draw.player",
+               {seat("name", player), number("cards", screen.handSizes[i]), number("chips", screen.chips[i])}) +
+           '\n';
+  }
+  for (std::size_t i = 0; i < screen.history.size(); ++i) {
+    const ScreenQuestion& question = screen.history[i];
+    out += ' ' + std::to_string(i + 1) + ". " +
+           say("nussknacker.draw.question",
+               {seat("asker", question.asker), seat("asked", question.asked), number("value", question.value)});
+    if (question.yes) {
+      out += say("nussknacker.draw.swap",
+                 {number("fromAsker", question.fromAsker), number("fromAsked", question.fromAsked)});
+      if (!question.gave.empty()) {
+        out += say("nussknacker.draw.faces", {cards("gave", question.gave), cards("got", question.got)});
+      }
+    } else {
+      out += say("nussknacker.draw.no");
+    }
+    out += '\n';
+  }
+  if (screen.pending) {
+    const ScreenPending& pending = *screen.pending;
+    out += ' ' + std::to_string(screen.questions) + ". " +
+           say("nussknacker.draw.question",
+               {seat("asker", pending.asker), seat("asked", pending.asked), number("value", pending.value)}) +
+           (pending.offered.empty() ? say("nussknacker.draw.pending")
+                                    : say("nussknacker.draw.offered", {cards("offered", pending.offered)})) +
+           '\n';
+  }
+  if (screen.lastDeal) {
+    const nussknacker::LastDeal& last = *screen.lastDeal;
+    if (last.announcer < 0) {
+      out += say("nussknacker.draw.last.void");
+    } else {
+      out += say(last.right ? "nussknacker.draw.last.right" : "nussknacker.draw.last.wrong",
+                 {seat("who", Seat(last.announcer)), number("value", last.value), number("nut", last.nut)});
+    }
+    out += '\n';
+  }
+  if (!screen.hand.empty()) {
+    out += say("nussknacker.draw.hand");
+    for (const std::int8_t value : screen.hand) out += ' ' + std::to_string(value);
+    out += '\n';
+  }
+  return out;
+}
+
+}  // namespace sammel
