@@ -1,5 +1,7 @@
 #include "bench/load/duel.hpp"
 
+#include <utility>
+
 namespace sammel::load {
 namespace {
 
@@ -35,21 +37,28 @@ void Duel::tableChanged(client::Player& player) {
 
 void Duel::positionChanged(client::Player& player, const client::Order* done) {
   if (player.watches() || finished_) return;
-  if (player.positions() != moves_ + 1) complain("shows a position for which nobody has moved, or none for a move");
+  if (player.positions() > moves_ + 1) complain("shows a position for which nobody has moved");
   if (done != nullptr) {
     if (!moving_ || acknowledged_ || &player != players_[actor_].get()) complain("acknowledges what was not ordered");
     acknowledged_ = true;
   }
-  settleMove();
+  if (bothHoldTheMove()) settleMove();
+}
+
+// In a game with secrets a move may concern its actor only; then the other person is sent nothing, and it is enough
+// that both agree on whose turn it is.
+bool Duel::bothHoldTheMove() const {
+  if (moving_ && !acknowledged_) return false;
+  if (!players_[0]->hasPosition() || !players_[1]->hasPosition()) return false;
+  const client::Position& first = players_[0]->position();
+  const client::Position& second = players_[1]->position();
+  if (setting_.open) return players_[0]->positions() == moves_ + 1 && players_[1]->positions() == moves_ + 1;
+  return first.must == second.must && first.may == second.may && first.outcome == second.outcome;
 }
 
 void Duel::settleMove() {
-  for (const auto& player : players_) {
-    if (player->positions() != moves_ + 1) return;
-  }
-  if (moving_ && !acknowledged_) return complain("shows a move without acknowledging it");
-  const bool moved = moving_;
-  moving_ = false;
+  if (moves_ > 0 && !moving_) return;
+  const bool moved = std::exchange(moving_, false);
   compareViews();
   if (finished_) return;
   if (moved) owner_.moved(*this, Clock::now() - due_);

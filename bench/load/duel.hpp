@@ -52,6 +52,7 @@ class Duel final : public client::Player::Owner {
   void toldToWait(client::Player& player) override;
   void disconnected(client::Player& player, std::string_view why) override;
 
+  bool bothHoldTheMove() const;
   void settleMove();
   void prepareMove();
   void compareViews();

@@ -1,0 +1,141 @@
+// Ends the real server in every unpleasant way while many people play, and asks each time: is everything there that
+// was acknowledged, exactly once and in order, and does every table go on?
+#include <gtest/gtest.h>
+#include <signal.h>
+#include <stdlib.h>
+
+#include <iostream>
+
+#include "tests/crash/crowd.hpp"
+#include "tests/crash/server_process.hpp"
+#include "tests/crash/small_disk.hpp"
+
+namespace sammel::crash {
+namespace {
+
+using std::chrono::seconds;
+
+struct Arguments {
+  std::string server;
+  int kills = 8;
+  std::uint64_t seed = 1;
+};
+Arguments arguments;
+
+class Crash : public testing::Test {
+ protected:
+  Crash() {
+    std::string name = (std::filesystem::temp_directory_path() / "sammelsurium-crash-XXXXXX").string();
+    folder_ = ::mkdtemp(name.data());
+  }
+  ~Crash() override {
+    server_.reset();
+    disk_.reset();
+    std::filesystem::remove_all(folder_);
+  }
+
+  // Starts the server, on the same port as before if there was one, and sends everybody there.
+  void serve() {
+    const std::uint16_t port = server_ ? server_->port() : std::uint16_t{0};
+    server_.reset();
+    server_ = std::make_unique<ServerProcess>(loop_, arguments.server, folder_, port);
+    ASSERT_TRUE(server_->waitUntilServing(seconds(20))) << server_->output();
+    crowd_.come(server_->address());
+  }
+
+  void play(const std::function<bool()>& until, const char* what) {
+    ASSERT_TRUE(crowd_.playUntil(until, seconds(60))) << "waiting until " << what << '\n' << complaints();
+  }
+
+  // Plays all games to their end; every record is compared with what was acknowledged and verified.
+  void finish() {
+    crowd_.stopReplacing();
+    play([&] { return crowd_.areAllOver(); }, "all games are over");
+    EXPECT_EQ(complaints_.count(), 0U) << complaints();
+    std::cout << crowd_.acknowledgedActions() << " acknowledged actions, " << crowd_.checkedGames()
+              << " records verified\n";
+  }
+
+  std::string complaints() const {
+    std::string text;
+    for (const std::string& each : complaints_.first()) text += each + '\n';
+    return text;
+  }
+
+  std::filesystem::path folder_;
+  std::unique_ptr<SmallDisk> disk_;
+  std::mt19937_64 random_{arguments.seed};
+  client::Loop loop_;
+  client::Complaints complaints_;
+  Crowd crowd_{loop_, complaints_, 40, arguments.seed};
+  std::unique_ptr<ServerProcess> server_;
+};
+
+TEST_F(Crash, KilledAtAnyMomentTheServerKeepsWhatItAcknowledged) {
+  ASSERT_NO_FATAL_FAILURE(serve());
+  for (int i = 0; i < arguments.kills; ++i) {
+    bool killed = false;
+    crowd_.expect(Trouble::lostConnections);
+    crowd_.afterAcknowledged(1 + random_() % 600, [&] {
+      server_->signal(SIGKILL);
+      killed = true;
+    });
+    ASSERT_NO_FATAL_FAILURE(play([&] { return killed; }, "the server is killed"));
+    ASSERT_EQ(server_->waitForExit(seconds(10)), -SIGKILL);
+    ASSERT_NO_FATAL_FAILURE(play([&] { return crowd_.areAllDisconnected(); }, "everybody has noticed"));
+    ASSERT_NO_FATAL_FAILURE(serve());
+  }
+  ASSERT_NO_FATAL_FAILURE(play([&] { return crowd_.areAllConnected(); }, "everybody is back"));
+  crowd_.expect(Trouble::none);
+  finish();
+}
+
+TEST_F(Crash, ToldToStopTheServerSaysByeAndLosesNothing) {
+  ASSERT_NO_FATAL_FAILURE(serve());
+  ASSERT_NO_FATAL_FAILURE(play([&] { return crowd_.areAllPlaying(); }, "everybody plays"));
+  crowd_.expect(Trouble::lostConnections);
+  crowd_.stopReplacing();
+  crowd_.afterAcknowledged(200, [&] { server_->signal(SIGTERM); });
+  ASSERT_NO_FATAL_FAILURE(play([&] { return crowd_.areAllDisconnected(); }, "everybody is sent away"));
+  EXPECT_TRUE(crowd_.haveAllHeardBye());
+  ASSERT_EQ(server_->waitForExit(seconds(20)), 0) << server_->output();
+  ASSERT_NO_FATAL_FAILURE(serve());
+  ASSERT_NO_FATAL_FAILURE(play([&] { return crowd_.areAllConnected(); }, "everybody is back"));
+  crowd_.expect(Trouble::none);
+  finish();
+}
+
+TEST_F(Crash, OnAFullDiskTheServerRefusesWithASentenceAndGoesOnWhenThereIsSpace) {
+  disk_ = makeSmallDisk(folder_);
+  std::cout << "the disk is " << disk_->kind() << '\n';
+  ASSERT_NO_FATAL_FAILURE(serve());
+  ASSERT_NO_FATAL_FAILURE(play([&] { return crowd_.areAllPlaying(); }, "everybody plays"));
+  crowd_.expect(Trouble::refusals);
+  crowd_.stopReplacing();
+  disk_->fill(server_->id());
+  ASSERT_NO_FATAL_FAILURE(play([&] { return crowd_.refusals() >= 40; }, "the full disk is noticed"));
+  EXPECT_TRUE(crowd_.areAllConnected()) << "a full disk is no reason to send people away";
+  std::cout << "refused with " << crowd_.lastRefusal() << '\n';
+  disk_->free(server_->id());
+  finish();
+}
+
+}  // namespace
+}  // namespace sammel::crash
+
+int main(int argc, char** argv) {
+  using sammel::crash::arguments;
+  testing::InitGoogleTest(&argc, argv);
+  if (const char* server = ::getenv("SAMMELSURIUM_SERVER")) arguments.server = server;
+  for (int i = 1; i + 1 < argc; i += 2) {
+    const std::string_view name = argv[i];
+    if (name == "--server") arguments.server = argv[i + 1];
+    if (name == "--kills") arguments.kills = std::atoi(argv[i + 1]);
+    if (name == "--seed") arguments.seed = std::strtoull(argv[i + 1], nullptr, 10);
+  }
+  if (arguments.server.empty()) {
+    std::cerr << "usage: crash_tests --server PATH_OF_sammelsurium [--kills 8] [--seed 1]\n";
+    return 2;
+  }
+  return RUN_ALL_TESTS();
+}

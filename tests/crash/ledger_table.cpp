@@ -1,0 +1,156 @@
+#include "tests/crash/ledger_table.hpp"
+
+#include <algorithm>
+
+#include "engine/games/registry.hpp"
+
+namespace sammel::crash {
+namespace {
+
+using client::Clock;
+using client::Player;
+using protocol::Do;
+
+constexpr unsigned interruptOneIn = 48;
+constexpr unsigned undoOneIn = 16;
+constexpr auto beforeTryingAgain = std::chrono::milliseconds(50);
+
+bool isAction(const client::Order& order) { return order.what == Do::act || order.what == Do::undo; }
+
+}  // namespace
+
+LedgerTable::LedgerTable(client::Loop& loop, client::Complaints& complaints, Owner& owner,
+                         const client::TwoPlaces& places, std::uint64_t seed)
+    : loop_(loop), complaints_(complaints), owner_(owner), random_(static_cast<std::uint32_t>(seed)) {
+  players_[0] = std::make_unique<Player>(loop, complaints, *this, places.first, seed);
+  players_[1] = std::make_unique<Player>(loop, complaints, *this, places.second, seed);
+}
+
+void LedgerTable::connect(const client::Address& address) {
+  bye_ = {};
+  for (const auto& player : players_) {
+    if (!player->isConnected()) player->connect(address);
+  }
+}
+
+void LedgerTable::tableChanged(Player& player) {
+  if (player.phase() == protocol::Phase::frozen) complain("is frozen");
+  arrived_[indexOf(player)] = true;
+  if (!started_ && arrived_[0] && arrived_[1]) {
+    started_ = true;
+    players_[0]->start();
+  }
+}
+
+void LedgerTable::positionChanged(Player& player, const client::Order* done) {
+  if (done != nullptr) acknowledged(player, *done);
+  compareWithBefore(player);
+  playOn(indexOf(player));
+  reportOver();
+}
+
+// What was shown before the crash was durable, so it must be there after it. Only an undo on its way may have taken
+// something back.
+void LedgerTable::compareWithBefore(const Player& player) {
+  Before& before = before_[indexOf(player)];
+  if (!std::exchange(before.toCompare, false)) return;
+  const std::vector<std::uint64_t>& now = player.story();
+  const bool kept =
+      now.size() >= before.story.size() && std::equal(before.story.begin(), before.story.end(), now.begin());
+  const bool undoing = std::any_of(players_.begin(), players_.end(), [](const auto& each) {
+    return std::any_of(each->pending().begin(), each->pending().end(),
+                       [](const client::Order& order) { return order.what == Do::undo; });
+  });
+  if (!kept && !undoing) complain("has lost a part of its story");
+}
+
+void LedgerTable::acknowledged(Player& player, const client::Order& order) {
+  if (isAction(order)) {
+    ledger_[indexOf(player)].push_back(order.action);
+    owner_.acknowledged();
+  }
+}
+
+void LedgerTable::refused(Player& player, const client::Order& order, std::string_view key, std::string_view sentence) {
+  if (sentence.empty()) complain("refuses " + order.text + " without a word");
+  const bool raced = key == "server.stale";  // the other person was faster with an announcement
+  const bool late = !isAction(order);        // the ceremony went on without it, or began anew
+  const bool expected = owner_.expectedTrouble() == Trouble::refusals || bye_[indexOf(player)];
+  if (!raced && !late && !expected) {
+    return complain("refuses " + order.text + ": " + std::string(key) + ", " + std::string(sentence));
+  }
+  if (!raced && isAction(order)) owner_.refusedForTrouble(key, sentence);
+  const std::size_t seat = indexOf(player);
+  if (!isAction(order) || std::exchange(waiting_[seat], true)) return;
+  loop_.at(Clock::now() + beforeTryingAgain, [this, seat, alive = std::weak_ptr<bool>(alive_)] {
+    if (alive.expired()) return;
+    waiting_[seat] = false;
+    playOn(seat);
+  });
+}
+
+void LedgerTable::toldToWait(Player& player) { bye_[indexOf(player)] = true; }
+
+void LedgerTable::disconnected(Player& player, std::string_view why) {
+  if (owner_.expectedTrouble() != Trouble::lostConnections) complain("is gone: " + std::string(why));
+  Before& before = before_[indexOf(player)];
+  if (before.toCompare) return;  // it broke again before there was anything to compare
+  before = {.toCompare = player.hasPosition(), .story = player.story()};
+}
+
+void LedgerTable::playOn(std::size_t seat) {
+  Player& player = *players_[seat];
+  const bool busy = std::any_of(player.pending().begin(), player.pending().end(), isAction);
+  if (busy || waiting_[seat] || bye_[seat] || !player.isConnected() || !player.hasPosition()) return;
+  if (player.position().over) return;
+  const Clock::time_point allowed = player.allowedFrom();
+  if (allowed <= Clock::now()) return decide(player);
+  waiting_[seat] = true;
+  loop_.at(allowed, [this, seat, alive = std::weak_ptr<bool>(alive_)] {
+    if (alive.expired()) return;
+    waiting_[seat] = false;
+    playOn(seat);
+  });
+}
+
+void LedgerTable::decide(Player& player) {
+  const client::Position& position = player.position();
+  if (position.undo && random_() % undoOneIn == 0) return player.undo();
+  const bool interrupt = random_() % interruptOneIn == 0;
+  const auto choices = client::notations(interrupt ? position.interrupts : position.answers);
+  if (choices.empty()) return;
+  player.act(choices[random_() % choices.size()], interrupt ? position.occasion : position.decision);
+}
+
+void LedgerTable::reportOver() {
+  for (const auto& player : players_) {
+    if (!player->hasPosition() || !player->position().over || !player->pending().empty()) return;
+  }
+  if (!std::exchange(over_, true)) owner_.over(*this);
+}
+
+void LedgerTable::check(std::string_view recordText) {
+  RecordError error;
+  const std::optional<Record> record = readRecord(recordText, error);
+  if (!record) return complain("has a record that cannot be read, line " + std::to_string(error.line));
+  for (const Message& difference : verify(*record, games())) {
+    complain("has a record that does not verify: " + std::string(difference.key));
+  }
+  std::array<std::vector<std::string>, 2> recorded;
+  for (const Entry& entry : record->entries) {
+    if (entry.seat.isTable()) continue;
+    recorded[static_cast<std::size_t>(entry.seat.index())].emplace_back(entry.action.view());
+  }
+  if (recorded != ledger_)
+    complain("has a record that differs from what was acknowledged:\n" + std::string(recordText));
+  for (const auto& player : players_) {
+    const bool mixedIn = std::any_of(record->nonces.begin(), record->nonces.end(), [&](const Nonce& nonce) {
+      return nonce.seat.index() == player->place().seat && nonce.value == player->nonce();
+    });
+    if (!mixedIn) complain("was dealt without a person's nonce");
+  }
+}
+
+void LedgerTable::complain(const std::string& what) { complaints_.add("table " + name() + " " + what); }
+
+}  // namespace sammel::crash
