@@ -12,22 +12,25 @@ void Json::integer(std::int64_t number) {
 }
 
 void Json::quote(std::string_view text) {
+  constexpr std::string_view digits = "0123456789abcdef";
+  const auto isPlain = [](char c) { return static_cast<unsigned char>(c) >= 0x20 && c != '"' && c != '\\'; };
   out_ += '"';
-  for (const char c : text) {
+  while (!text.empty()) {
+    std::size_t plain = 0;
+    while (plain < text.size() && isPlain(text[plain])) ++plain;
+    out_.append(text.data(), plain);
+    if (plain == text.size()) break;
+    const char c = text[plain];
     switch (c) {
       case '"': out_ += "\\\""; break;
       case '\\': out_ += "\\\\"; break;
       case '\n': out_ += "\\n"; break;
       default:
-        if (static_cast<unsigned char>(c) < 0x20) {
-          constexpr std::string_view digits = "0123456789abcdef";
-          out_ += "\\u00";
-          out_ += digits[static_cast<unsigned char>(c) >> 4];
-          out_ += digits[static_cast<unsigned char>(c) & 15];
-        } else {
-          out_ += c;
-        }
+        out_ += "\\u00";
+        out_ += digits[static_cast<unsigned char>(c) >> 4];
+        out_ += digits[static_cast<unsigned char>(c) & 15];
     }
+    text.remove_prefix(plain + 1);
   }
   out_ += '"';
 }

@@ -1,0 +1,119 @@
+// The conformance suite: plays a game at random and tests all laws of `engine/core/game.hpp` on the way. It needs no
+// test framework, so games outside this tree can run it too:
+//
+//   const auto report = sammel::conformance::conform<MyGame>(MyGame::Options{});
+//   if (!report.isFine()) std::puts(report.text().c_str());
+#pragma once
+
+#include "engine/conformance/knowledge_laws.hpp"
+#include "engine/conformance/step_laws.hpp"
+#include "engine/conformance/twin_laws.hpp"
+
+namespace sammel::conformance {
+
+template <Game G>
+class Suite {
+ public:
+  Suite(const typename G::Options& options, const Settings& settings) : trial_(options, settings) {}
+
+  Report run() {
+    lookAtTexts();
+    while (trial_.report.steps < trial_.settings.steps && !hasSeenEnough()) playOne();
+    if (!hasSeenEnough()) knowledge_.endOfAllGames();
+    return trial_.report;
+  }
+
+ private:
+  using State = typename G::State;
+
+  bool hasSeenEnough() const { return trial_.report.failures.size() >= trial_.settings.mostFailures; }
+
+  void lookAtTexts() {
+    trial_.failIf(Law::texts, trial_.texts.wrongWithPhrases());
+    trial_.failIf(Law::texts, trial_.texts.template wrongWithOptions<typename G::Options>(G::facts.id));
+  }
+
+  // The game is played twice side by side: by the contract's own functions, and at a table by notation.
+  void playOne() {
+    trial_.step = 0;
+    steps_.newGame();
+    Seed seed{};
+    for (std::uint8_t& byte : seed) byte = static_cast<std::uint8_t>(trial_.below(256));
+    Rng rng = Rng::keyed(seed);
+    Events events;
+    State state = G::setup(trial_.rules, rng, events);
+    for (const Event& event : events.all()) {
+      trial_.failIf(Law::texts, trial_.texts.wrongWithMessage(event.message, trial_.seats));
+    }
+    const std::unique_ptr<Play> play = Play::start(gameOf<G>(), optionsText(trial_.options), Rng::keyed(seed));
+    if (!play) return trial_.fail(Law::texts, "the options cannot be read back from text");
+
+    const std::size_t failuresBefore = trial_.report.failures.size();
+    while (trial_.report.failures.size() == failuresBefore) {
+      steps_.look(state);
+      if (trial_.report.failures.size() != failuresBefore) break;
+      if (trial_.report.steps % trial_.settings.knowledgeEvery == 0) lookAtKnowledge(*play, state, rng);
+      const auto step = trial_.driver.choose(trial_.rules, state);
+      if (!step) break;
+      if (++trial_.step > static_cast<std::size_t>(G::facts.longestGame)) {
+        trial_.fail(Law::length, "the game takes longer than facts.longestGame");
+        break;
+      }
+      ++trial_.report.steps;
+      act(*play, state, rng, *step);
+    }
+    if (trial_.report.failures.size() == failuresBefore) lookAtReplay(*play, state);
+    knowledge_.endGame();
+    ++trial_.report.games;
+  }
+
+  void act(Play& play, State& state, Rng& rng, const typename RandomDriver<G>::Step& step) {
+    const std::uint64_t before = Trial<G>::hash(state);
+    const Moment question = play.moment(step.seat);
+    Events events;
+    steps_.apply(state, step.seat, step.action, rng, events);
+    const bool accepted = play.act(step.seat, G::write(trial_.rules, step.action), 0).isFine();
+    if (!accepted || play.match().hash() != Trial<G>::hash(state)) {
+      return trial_.fail(Law::determinism, "played at a table the action comes out differently",
+                         trial_.named(step.seat, step.action));
+    }
+    if (trial_.report.steps % trial_.settings.knowledgeEvery == 0 && play.canUndo(step.seat)) {
+      const std::unique_ptr<Play> undone = play.clone();
+      (void)undone->act(step.seat, undoAction, 0);
+      if (undone->match().hash() != before || undone->moment(step.seat) == question) {
+        trial_.fail(Law::undo, "taking back does not lead to the position before",
+                    trial_.named(step.seat, step.action));
+      }
+    }
+  }
+
+  void lookAtKnowledge(const Play& play, const State& state, const Rng& rng) {
+    if (play.match().outcome().over) return;
+    steps_.lookAtSimultaneous(state, rng);
+    const std::size_t before = trial_.report.failures.size();
+    for (int i = 0; i < trial_.seats; ++i) knowledge_.look(state, Seat(i));
+    if (trial_.report.failures.size() != before) return;
+    if (!G::facts.hidden && trial_.below(8) != 0) return;  // where all is open, twins are equal
+    twins_.run(play, Seat(static_cast<int>(trial_.below(static_cast<std::size_t>(trial_.seats)))));
+  }
+
+  void lookAtReplay(const Play& play, const State& state) {
+    if (play.past(play.entriesInForce())->match().hash() != Trial<G>::hash(state)) {
+      trial_.fail(Law::determinism, "replayed from the start the game ends differently");
+    }
+  }
+
+  Trial<G> trial_;
+  Probes<G> probes_{trial_};
+  StepLaws<G> steps_{trial_, probes_};
+  KnowledgeLaws<G> knowledge_{trial_, probes_};
+  TwinLaws<G> twins_{trial_, probes_};
+};
+
+// Plays at least `settings.steps` actions and reports what is wrong. The options must be valid.
+template <Game G>
+Report conform(const typename G::Options& options, const Settings& settings = {}) {
+  return Suite<G>(options, settings).run();
+}
+
+}  // namespace sammel::conformance

@@ -1,0 +1,139 @@
+// The twin test: a play and a twin, whose world is one that a seat cannot tell from the truth, are played on with the
+// same actions. As long as a viewer's knowledge of both is equal, every byte that the viewer is sent must be equal.
+#pragma once
+
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/conformance/probes.hpp"
+#include "engine/core/position.hpp"
+
+namespace sammel::conformance {
+
+template <Game G>
+class TwinLaws {
+ public:
+  using Action = typename G::Action;
+
+  TwinLaws(Trial<G>& trial, Probes<G>& probes) : trial_(trial), probes_(probes) {}
+
+  void run(const Play& play, Seat seat) {
+    const std::unique_ptr<Play> truth = play.clone();
+    const std::unique_ptr<Play> twin = play.imagine(seat, trial_.rng);
+    ++trial_.report.twins;
+    gatherWatchers(*truth, *twin, seat);
+    for (std::size_t step = 0;; ++step) {
+      for (const Watcher& watcher : watchers_) {
+        if (!sameFrames(*truth, *twin, watcher)) return;
+      }
+      if (step == trial_.settings.twinSteps || watchers_.empty() || !advance(*truth, *twin)) return;
+    }
+  }
+
+ private:
+  // Somebody who cannot tell the two worlds apart.
+  struct Watcher {
+    Viewer viewer;
+    std::size_t heard = 0;  // lines of the story that both worlds have in common
+  };
+
+  bool cannotTellApart(const Play& truth, const Play& twin, Viewer viewer) const {
+    return G::know(trial_.rules, Trial<G>::stateOf(truth), viewer) ==
+           G::know(trial_.rules, Trial<G>::stateOf(twin), viewer);
+  }
+
+  void gatherWatchers(const Play& truth, const Play& twin, Seat seat) {
+    watchers_.clear();
+    const auto gather = [&](Viewer viewer) {
+      Json story;
+      watchers_.push_back({viewer, writeStory(truth, viewer, SIZE_MAX, story)});
+    };
+    gather(seat);
+    if (cannotTellApart(truth, twin, Viewer::spectator())) gather(Viewer::spectator());
+    for (int i = 0; i < trial_.seats; ++i) {
+      if (Seat(i) != seat && cannotTellApart(truth, twin, Seat(i))) gather(Seat(i));
+    }
+  }
+
+  // One action, legal in both worlds. Viewers who learn the difference drop out.
+  bool advance(Play& truth, Play& twin) {
+    Notation text;
+    Seat actor;
+    bool found = false;
+    for (int attempt = 0; attempt < 4 && !found; ++attempt) {
+      const auto step = trial_.driver.choose(trial_.rules, Trial<G>::stateOf(truth));
+      if (!step) return false;
+      actor = step->seat;
+      text = G::write(trial_.rules, step->action);
+      found = twin.check(actor, text).isFine();
+    }
+    if (!found || !truth.act(actor, text, 0).isFine() || !twin.act(actor, text, 0).isFine()) return false;
+    const bool canBeTakenBack = truth.canUndo(actor) || twin.canUndo(actor);
+    std::erase_if(watchers_, [&](const Watcher& watcher) {
+      if (cannotTellApart(truth, twin, watcher.viewer)) return false;
+      if (canBeTakenBack) {
+        trial_.fail(Law::reveal, named(watcher.viewer) + " learnt something from an action that can be taken back",
+                    trial_.named(actor) + ", action `" + std::string(text.view()) + "`");
+      }
+      return true;
+    });
+    return true;
+  }
+
+  bool sameFrames(const Play& truth, const Play& twin, const Watcher& watcher) {
+    const Viewer viewer = watcher.viewer;
+    ++trial_.report.frames;
+    if (!sameText(truth, twin, viewer, "the position",
+                  [viewer](const Play& play, Json& json) { writePosition(play, viewer, json); })) {
+      return false;
+    }
+    if (!sameText(truth, twin, viewer, "the story", [&watcher](const Play& play, Json& json) {
+          json.value(writeStory(play, watcher.viewer, watcher.heard, json));
+        })) {
+      return false;
+    }
+    return viewer.isSpectator() || samePreviews(truth, twin, viewer.seat());
+  }
+
+  // What an answer or an interrupt would do, and how something else would be refused.
+  bool samePreviews(const Play& truth, const Play& twin, Seat seat) {
+    const Legal legal = truth.match().legal(seat);
+    std::vector<std::string> texts{probes_.nextText()};
+    for (const std::vector<Notation>& actions : {legal.answers, legal.interrupts}) {
+      if (!actions.empty()) texts.emplace_back(actions[trial_.below(actions.size())].view());
+    }
+    for (const std::string& text : texts) {
+      if (!sameText(truth, twin, seat, "the preview of `" + text + "`",
+                    [seat, &text](const Play& play, Json& json) { writePreview(play, seat, text, json); })) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  template <class Write>
+  bool sameText(const Play& truth, const Play& twin, Viewer viewer, const std::string& what, Write write) {
+    Json ofTruth;
+    Json ofTwin;
+    write(truth, ofTruth);
+    write(twin, ofTwin);
+    if (ofTruth.str() == ofTwin.str()) return true;
+    const auto [a, b] =
+        std::mismatch(ofTruth.str().begin(), ofTruth.str().end(), ofTwin.str().begin(), ofTwin.str().end());
+    const auto context = static_cast<std::size_t>(std::max<std::ptrdiff_t>(0, a - ofTruth.str().begin() - 20));
+    trial_.fail(Law::frames, what + " tells " + named(viewer) + " more than they may know: `" +
+                                 ofTruth.str().substr(context, 50) + "` in one world, `" +
+                                 ofTwin.str().substr(context, 50) + "` in another");
+    return false;
+  }
+
+  std::string named(Viewer viewer) const { return viewer.isSpectator() ? "a spectator" : trial_.named(viewer.seat()); }
+
+  Trial<G>& trial_;
+  Probes<G>& probes_;
+  std::vector<Watcher> watchers_;
+};
+
+}  // namespace sammel::conformance
