@@ -57,6 +57,12 @@ std::size_t writeStory(const Play& play, Viewer viewer, std::size_t from, Json& 
   return seen;
 }
 
+std::size_t countMoves(const Play& play, Viewer viewer) {
+  std::size_t moves = 0;
+  forEachSeenLine(play, viewer, [&](const Play::Line&, std::size_t move) { moves = move; });
+  return moves;
+}
+
 std::unique_ptr<Play> lookBack(const Play& play, Viewer viewer, std::size_t move) {
   std::size_t inForce = 0;
   forEachSeenLine(play, viewer, [&](const Play::Line& line, std::size_t at) {

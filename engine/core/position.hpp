@@ -14,6 +14,9 @@ void writePosition(const Play& play, Viewer viewer, Json& json);
 // [{"key":…,"args":{…},"move":3}] where `move` counts the viewer's visible moments (0 is the opening).
 std::size_t writeStory(const Play& play, Viewer viewer, std::size_t from, Json& json);
 
+// How many visible moments the viewer has had after the opening.
+std::size_t countMoves(const Play& play, Viewer viewer);
+
 // The play as it stood at one of the viewer's visible moments: 0 is the opening, 1 after the first thing seen.
 std::unique_ptr<Play> lookBack(const Play& play, Viewer viewer, std::size_t move);
 

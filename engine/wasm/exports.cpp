@@ -1,0 +1,135 @@
+// The engine for the browser: commitments for the ceremony, verification and replay of records, offline and on plain
+// http. Texts go in as (address, size) in memory got from `allocate`; every answer is left in one buffer that
+// `answerData` and `answerSize` describe until the next call.
+#include <cstdint>
+#include <cstdlib>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/position.hpp"
+#include "engine/core/record.hpp"
+#include "engine/games/registry.hpp"
+
+#define EXPORT(name) extern "C" __attribute__((export_name(#name), used))
+
+namespace {
+
+using namespace sammel;
+
+struct Replay {
+  Record record;
+  std::unique_ptr<Play> play;
+};
+
+std::string answer;
+std::vector<std::unique_ptr<Replay>> replays;  // a handle is an index + 1
+
+Language languageOf(int language) { return language == 0 ? Language::de : Language::en; }
+Viewer viewerOf(int viewer) { return viewer < 0 ? Viewer::spectator() : Viewer(Seat(viewer)); }
+
+// Null for a handle that is not open or a viewer who does not sit there.
+const Replay* find(int handle, int viewer) {
+  if (handle < 1 || static_cast<std::size_t>(handle) > replays.size()) return nullptr;
+  const Replay* replay = replays[static_cast<std::size_t>(handle) - 1].get();
+  return replay != nullptr && viewer < replay->play->match().seats() ? replay : nullptr;
+}
+
+Phrasebook bookFor(const Record& record) {
+  const AnyGame* game = findGame(record.game);
+  return Phrasebook({recordPhrases(), game == nullptr ? corePhrases() : game->phrases()});
+}
+
+}  // namespace
+
+EXPORT(allocate) char* allocate(std::size_t size) { return static_cast<char*>(std::malloc(size)); }
+EXPORT(release) void release(char* memory) { std::free(memory); }
+EXPORT(answerData) const char* answerData() { return answer.data(); }
+EXPORT(answerSize) std::size_t answerSize() { return answer.size(); }
+
+// What is published of a nonce, both in hexadecimal; an empty answer for anything else.
+EXPORT(commitment) void commitmentOf(const char* data, std::size_t size) {
+  const std::optional<Digest> nonce = digestFromHex({data, size});
+  answer = nonce ? toHex(commitment(*nonce)) : std::string();
+}
+
+// {"ok":true,"findings":["…"]}
+EXPORT(verify) void verifyText(const char* data, std::size_t size, int language) {
+  RecordError error;
+  const std::optional<Record> record = readRecord({data, size}, error);
+  std::vector<std::string> findings;
+  if (!record) {
+    findings.push_back(
+        Phrasebook({recordPhrases()}).render(error.reason, languageOf(language), {}, Viewer::spectator()));
+  } else {
+    const Phrasebook book = bookFor(*record);
+    for (const Message& finding : verify(*record, games())) {
+      findings.push_back(book.render(finding, languageOf(language), record->names, Viewer::spectator()));
+    }
+  }
+  answer = Json().open('{').member("ok", findings.empty()).member("findings", findings).close('}').take();
+}
+
+// Answers {"game":"bauab","options":"players=2 …","names":["Anna"]} and returns a handle, or answers {"error":"…"} and
+// returns 0.
+EXPORT(openReplay) int openReplay(const char* data, std::size_t size, int language) {
+  RecordError error;
+  std::optional<Record> record = readRecord({data, size}, error);
+  Verdict refusal = record ? Verdict::fine() : Verdict::refuse("record", error.reason);
+  std::unique_ptr<Play> play = record ? replay(*record, games(), refusal) : nullptr;
+  if (!refusal.isFine()) {
+    const Phrasebook book = record ? bookFor(*record) : Phrasebook({recordPhrases()});
+    const std::string sentence = book.render(refusal.reason(), languageOf(language), {}, Viewer::spectator());
+    answer = Json().open('{').member("error", sentence).close('}').take();
+    return 0;
+  }
+  answer = Json()
+               .open('{')
+               .member("game", record->game)
+               .member("options", record->options)
+               .member("names", record->names)
+               .close('}')
+               .take();
+  std::size_t index = 0;
+  while (index < replays.size() && replays[index]) ++index;
+  if (index == replays.size()) replays.emplace_back();
+  replays[index] = std::make_unique<Replay>(Replay{*std::move(record), std::move(play)});
+  return static_cast<int>(index) + 1;
+}
+
+EXPORT(closeReplay) void closeReplay(int handle) {
+  if (find(handle, -1) != nullptr) replays[static_cast<std::size_t>(handle) - 1].reset();
+}
+
+// A Position as the server sends it; empty for an unknown handle or viewer.
+EXPORT(position) void position(int handle, int viewer, int move) {
+  answer.clear();
+  const Replay* replay = find(handle, viewer);
+  if (replay == nullptr || move < 0) return;
+  Json json;
+  writePosition(*lookBack(*replay->play, viewerOf(viewer), static_cast<std::size_t>(move)), viewerOf(viewer), json);
+  answer = json.take();
+}
+
+EXPORT(story) void story(int handle, int viewer) {
+  answer.clear();
+  const Replay* replay = find(handle, viewer);
+  if (replay == nullptr) return;
+  Json json;
+  writeStory(*replay->play, viewerOf(viewer), 0, json);
+  answer = json.take();
+}
+
+EXPORT(moves) int moves(int handle, int viewer) {
+  const Replay* replay = find(handle, viewer);
+  return replay == nullptr ? 0 : static_cast<int>(countMoves(*replay->play, viewerOf(viewer)));
+}
+
+// The hash of the final state in hexadecimal: native and WebAssembly must agree on it.
+EXPORT(stateHash) void stateHash(int handle) {
+  const Replay* replay = find(handle, -1);
+  std::uint64_t hash = replay == nullptr ? 0 : replay->play->match().hash();
+  answer.clear();
+  for (int digit = 0; digit < 16; ++digit, hash <<= 4) answer += "0123456789abcdef"[hash >> 60];
+}

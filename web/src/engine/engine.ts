@@ -1,0 +1,134 @@
+// The engine as WebAssembly: commitments for the ceremony, verification and replay of records. It needs no secure
+// context, so it also works on the plain http addresses of a home network.
+import type { Position, StoryLine } from '../generated/types';
+
+export type EngineLanguage = 'de' | 'en';
+
+export interface Verification {
+  ok: boolean;
+  findings: string[];
+}
+
+export interface Replay {
+  game: string;
+  options: string;
+  names: string[];
+  /** What a seat (or, for null, a spectator) saw at one of its visible moments; 0 is the opening. */
+  position(viewer: number | null, move: number): Position<unknown>;
+  story(viewer: number | null): StoryLine[];
+  moves(viewer: number | null): number;
+  /** The hash of the final state, 16 hexadecimal digits. */
+  stateHash(): string;
+  close(): void;
+}
+
+export interface Engine {
+  /** The commitment to a nonce; both are 64 lower-case hexadecimal digits. */
+  commitment(nonceHex: string): string;
+  verify(recordText: string, language: EngineLanguage): Verification;
+  openReplay(recordText: string, language?: EngineLanguage): Replay | { error: string };
+}
+
+interface Exports {
+  memory: WebAssembly.Memory;
+  _initialize(): void;
+  allocate(size: number): number;
+  release(address: number): void;
+  answerData(): number;
+  answerSize(): number;
+  commitment(data: number, size: number): void;
+  verify(data: number, size: number, language: number): void;
+  openReplay(data: number, size: number, language: number): number;
+  closeReplay(handle: number): void;
+  position(handle: number, viewer: number, move: number): void;
+  story(handle: number, viewer: number): void;
+  moves(handle: number, viewer: number): number;
+  stateHash(handle: number): void;
+}
+
+// The module reads and writes nothing; its C library merely wants to be able to.
+const badFile = 8;
+const wasi = { fd_close: () => badFile, fd_seek: () => badFile, fd_write: () => badFile };
+
+const languageCode = (language: EngineLanguage) => (language === 'de' ? 0 : 1);
+const viewerCode = (viewer: number | null) => viewer ?? -1;
+
+function engineOn(wasm: Exports): Engine {
+  const withText = <T>(text: string, use: (data: number, size: number) => T): T => {
+    const bytes = new TextEncoder().encode(text);
+    const data = wasm.allocate(bytes.length);
+    if (data === 0 && bytes.length > 0) throw new Error('The engine has no memory left.');
+    new Uint8Array(wasm.memory.buffer).set(bytes, data);
+    try {
+      return use(data, bytes.length);
+    } finally {
+      wasm.release(data);
+    }
+  };
+  const answer = () =>
+    new TextDecoder().decode(new Uint8Array(wasm.memory.buffer, wasm.answerData(), wasm.answerSize()));
+  const answerJson = <T>(): T => {
+    const text = answer();
+    if (text === '') throw new Error('There is no such replay or seat.');
+    return JSON.parse(text) as T;
+  };
+
+  return {
+    commitment(nonceHex) {
+      withText(nonceHex, wasm.commitment);
+      const digest = answer();
+      if (digest === '') throw new Error('A nonce is 64 lower-case hexadecimal digits.');
+      return digest;
+    },
+    verify(recordText, language) {
+      withText(recordText, (data, size) => wasm.verify(data, size, languageCode(language)));
+      return answerJson<Verification>();
+    },
+    openReplay(recordText, language = 'en') {
+      const handle = withText(recordText, (data, size) => wasm.openReplay(data, size, languageCode(language)));
+      if (handle === 0) return answerJson<{ error: string }>();
+      const about = answerJson<{ game: string; options: string; names: string[] }>();
+      return {
+        ...about,
+        position(viewer, move) {
+          wasm.position(handle, viewerCode(viewer), move);
+          return answerJson<Position<unknown>>();
+        },
+        story(viewer) {
+          wasm.story(handle, viewerCode(viewer));
+          return answerJson<StoryLine[]>();
+        },
+        moves: (viewer) => wasm.moves(handle, viewerCode(viewer)),
+        stateHash() {
+          wasm.stateHash(handle);
+          return answer();
+        },
+        close: () => wasm.closeReplay(handle),
+      };
+    },
+  };
+}
+
+export async function instantiateEngine(module: BufferSource): Promise<Engine> {
+  const { instance } = await WebAssembly.instantiate(module, { wasi_snapshot_preview1: wasi });
+  const wasm = instance.exports as unknown as Exports;
+  wasm._initialize();
+  return engineOn(wasm);
+}
+
+let loading: Promise<Engine> | null = null;
+
+/** Fetches the engine once; a failed attempt is not remembered. */
+export function loadEngine(): Promise<Engine> {
+  loading ??= fetch('/engine.wasm')
+    .then((response) => {
+      if (!response.ok) throw new Error(`engine.wasm: ${response.status}`);
+      return response.arrayBuffer();
+    })
+    .then(instantiateEngine)
+    .catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+  return loading;
+}
