@@ -1,0 +1,63 @@
+// Native and WebAssembly agree to the bit: the same record gives the same final state, and every viewer the same
+// story and the same position at every moment.
+//
+//   node agree.mjs WEB_FOLDER ENGINE_WASM NATIVE_VIEWS [RECORD...]
+import { strict as assert } from 'node:assert';
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+const [webFolder, wasmFile, nativeViews, ...records] = process.argv.slice(2);
+
+// The page's own loader, with its types stripped.
+const typescript = createRequire(join(webFolder, 'package.json'))('typescript');
+const loader = typescript.transpileModule(readFileSync(join(webFolder, 'src/engine/engine.ts'), 'utf8'), {
+  compilerOptions: { module: typescript.ModuleKind.ESNext, target: typescript.ScriptTarget.ES2022 },
+}).outputText;
+const { instantiateEngine } = await import('data:text/javascript,' + encodeURIComponent(loader));
+const engine = await instantiateEngine(readFileSync(wasmFile));
+
+const hashed = (value) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+const output = execFileSync(nativeViews, records, { encoding: 'utf8', maxBuffer: 1 << 28 });
+
+let games = 0;
+let positions = 0;
+for (const line of output.trim().split('\n')) {
+  const native = JSON.parse(line);
+  const replay = engine.openReplay(native.record);
+  assert.ok(!('error' in replay), replay.error);
+  const where = `${replay.game} ${replay.options}`;
+  assert.deepEqual(engine.verify(native.record, 'en'), { ok: true, findings: [] }, where);
+  assert.equal(replay.stateHash(), native.hash, `${where}: final state`);
+  assert.equal(native.views.length, replay.names.length + 1, `${where}: seats`);
+  for (const view of native.views) {
+    const viewer = view.viewer < 0 ? null : view.viewer;
+    assert.equal(hashed(replay.story(viewer)), view.story, `${where}: story of viewer ${viewer}`);
+    assert.equal(replay.moves(viewer) + 1, view.positions.length, `${where}: moves of viewer ${viewer}`);
+    view.positions.forEach((position, move) => {
+      const ours = hashed(replay.position(viewer, move));
+      assert.equal(ours, position, `${where}: position of viewer ${viewer} at move ${move}`);
+      positions += 1;
+    });
+  }
+  replay.close();
+  assert.throws(() => replay.story(null), /no such replay/);
+  games += 1;
+}
+assert.ok(games > 0 && positions > games);
+
+// A record that was tampered with is no longer in order, here as there.
+const genuine = JSON.parse(output.split('\n')[0]).record;
+const forged = genuine.replace(/^secret ./m, (text) => 'secret ' + (text.endsWith('0') ? '1' : '0'));
+assert.equal(engine.verify(forged, 'de').ok, false);
+assert.match(engine.verify('nonsense', 'de').findings[0], /keine Sammelsurium-Partie/);
+assert.match(engine.openReplay('nonsense', 'de').error, /keine Sammelsurium-Partie/);
+// SHA-256 of "sammelsurium commitment\n" and 32 zero bytes.
+const zeros = '0'.repeat(64);
+const expected = createHash('sha256').update('sammelsurium commitment\n').update(Buffer.alloc(32)).digest('hex');
+assert.equal(engine.commitment(zeros), expected);
+assert.throws(() => engine.commitment('abc'), /64 lower-case/);
+
+console.log(`${games} games, ${positions} positions: native and WebAssembly agree.`);
