@@ -1,0 +1,121 @@
+// The plan of the quarter as the page sees it: pure functions over Bauab's screen.
+import type { BauabScreen } from '../../generated/types';
+import type { StoryLine } from '../contract';
+
+export type Plot = BauabScreen['plots'][number];
+export type Kind = 'x' | '1' | '2' | '3' | '4' | '5' | 'park';
+export type Side = 'up' | 'down' | 'left' | 'right';
+
+export const ownKinds: readonly Kind[] = ['x', '1', '2', '3', '4', '5']; // in the order of the tray
+export const sides: readonly Side[] = ['up', 'right', 'down', 'left'];
+
+export const valueOf = (chip: string): number => (/^[1-5]$/.test(chip) ? Number(chip) : 0);
+export const isFree = (plot: Plot): boolean => plot.chip === 'none';
+export const plotNamed = (screen: BauabScreen, name: string): Plot | undefined =>
+  screen.plots.find((plot) => plot.name === name);
+
+/** Which plots the server offers for each kind of chip. */
+export function offers(answers: readonly string[]): Map<Kind, Set<string>> {
+  const offered = new Map<Kind, Set<string>>();
+  for (const answer of answers) {
+    const [kind, plot] = answer.split('@');
+    if (!kind || !plot) continue;
+    const plots = offered.get(kind as Kind) ?? new Set<string>();
+    offered.set(kind as Kind, plots.add(plot));
+  }
+  return offered;
+}
+
+/** The chips that lie on the plan before but not after a move. */
+export function captures(before: BauabScreen, after: BauabScreen): Plot[] {
+  return before.plots.filter(
+    (plot) => plot.owner >= 0 && plotNamed(after, plot.name)?.chip === 'none',
+  );
+}
+
+/** The sides on which a plot has a free neighbour. */
+export function freeSides(screen: BauabScreen, plot: Plot): Side[] {
+  return sides.filter((side) => {
+    const [columns, rows] = step(side);
+    return screen.plots.some(
+      (other) =>
+        isFree(other) && other.column === plot.column + columns && other.row === plot.row + rows,
+    );
+  });
+}
+
+function step(side: Side): [number, number] {
+  switch (side) {
+    case 'up':
+      return [0, -1];
+    case 'down':
+      return [0, 1];
+    case 'left':
+      return [-1, 0];
+    case 'right':
+      return [1, 0];
+  }
+}
+
+/** The nearest plot on that side, preferring the same line, so that the keys also cross gaps of a layout. */
+export function nextPlot(screen: BauabScreen, from: Plot, side: Side): Plot {
+  const [columns, rows] = step(side);
+  let best = from;
+  let shortest = Infinity;
+  for (const plot of screen.plots) {
+    const across = plot.column - from.column;
+    const down = plot.row - from.row;
+    const ahead = across * columns + down * rows;
+    if (ahead <= 0) continue;
+    const aside = Math.abs(across * rows) + Math.abs(down * columns);
+    const distance = ahead + aside * 100;
+    if (distance < shortest) {
+      best = plot;
+      shortest = distance;
+    }
+  }
+  return best;
+}
+
+const quarterTurn: Record<Side, Side> = { up: 'left', left: 'up', down: 'right', right: 'down' };
+
+/** Wide layouts are laid lengthwise on narrow screens: rows become columns, and so do the keys. */
+export const keySide = (side: Side, lengthwise: boolean): Side => (lengthwise ? quarterTurn[side] : side);
+
+export interface LastMove {
+  placed: string | null;
+  captured: string[];
+}
+
+export function lastMove(lines: readonly StoryLine[]): LastMove {
+  const move: LastMove = { placed: null, captured: [] };
+  for (const { message } of lines) {
+    const plot = message.args.plot;
+    if (typeof plot !== 'string') continue;
+    if (message.key.startsWith('bauab.captures')) move.captured.push(plot);
+    else if (/^bauab\.(places|park)/.test(message.key)) move.placed = plot;
+  }
+  return move;
+}
+
+/** What a tray or a prey pile is worth, by kind: x, 1, 2, 3, 4, 5. */
+export const worth = (counts: readonly number[]): number =>
+  counts.reduce((sum, count, kind) => sum + count * valueOf(ownKinds[kind] ?? ''), 0);
+
+/** The upper left cell of two by two cells without plots, if a layout has such a spot; the most central one. */
+export function bareSpot(screen: BauabScreen): { column: number; row: number } | null {
+  const taken = new Set(screen.plots.map((plot) => `${plot.column},${plot.row}`));
+  let best: { column: number; row: number } | null = null;
+  let nearest = Infinity;
+  for (let row = 0; row + 1 < screen.rows; ++row) {
+    for (let column = 0; column + 1 < screen.columns; ++column) {
+      const bare = [0, 1].every((right) => [0, 1].every((down) => !taken.has(`${column + right},${row + down}`)));
+      const distance = Math.hypot(column + 1 - screen.columns / 2, row + 1 - screen.rows / 2);
+      if (bare && distance < nearest) {
+        best = { column, row };
+        nearest = distance;
+      }
+    }
+  }
+  return best;
+}

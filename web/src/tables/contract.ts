@@ -1,0 +1,39 @@
+// What the page and a game's table agree on. A game is one folder with an `index.ts` that exports a `GameTable`; the
+// page knows nothing else about it.
+import type { Component } from 'svelte';
+import type { Arg, Message, Position, Preview, StoryLine } from '../generated/types';
+import type { Shape } from '../look/seats';
+
+export type { Arg, Message, Position, Preview, StoryLine };
+
+export interface SeatView {
+  index: number;
+  name: string;
+  kind: 'empty' | 'person' | 'bot';
+  here: boolean;
+  standIn: boolean;
+  colour: string; // the name of a custom property: --seat-0
+  shape: Shape;
+}
+
+export interface TableProps<Screen> {
+  position: Position<Screen>; // what to show; may be a past moment
+  seats: SeatView[]; // in seat order
+  you: number | null; // null for watchers
+  live: boolean; // false in the past and in replays: nothing can be done
+  storageKey: string; // for private notes, unique per table and seat
+  lastLines: StoryLine[]; // of the latest move
+  act: (action: string) => void;
+  explain: (actions: string[]) => Promise<Preview<Screen>[]>;
+  say: (message: Message) => string;
+  word: (key: string, args?: Record<string, Arg>) => string;
+  announce: (text: string, urgent?: boolean) => void;
+}
+
+export interface GameTable<Screen = never> {
+  id: string;
+  Board: Component<TableProps<Screen>>; // fills the width it is given
+  Miniature: Component; // decorative, square
+}
+
+export type Words = Record<string, { de: string; en: string }>;

@@ -1,0 +1,108 @@
+import type { Words } from '../contract';
+
+export const words: Words = {
+  'nussknacker.table.around': { de: 'Am Baumstumpf', en: 'Around the stump' },
+  'nussknacker.table.seat': {
+    de: '{who}: {cards} {cards|Karte|Karten}, {chips} {chips|Eichel|Eicheln}',
+    en: '{who}: {cards} {cards|card|cards}, {chips} {chips|acorn|acorns}',
+  },
+  'nussknacker.table.cards': { de: '{n} {n|Karte|Karten}', en: '{n} {n|card|cards}' },
+  'nussknacker.table.asks': { de: 'fragt gerade', en: 'is asking' },
+  'nussknacker.table.chooseSeat': { de: '{who} fragen', en: 'Ask {who}' },
+  'nussknacker.table.you': { de: 'du', en: 'you' },
+  'nussknacker.table.nut': { de: 'Die Nuss', en: 'The nut' },
+  'nussknacker.table.hiddenNut': {
+    de: 'Die Nuss liegt verdeckt unter dem Blatt.',
+    en: 'The nut lies face down under the leaf.',
+  },
+  'nussknacker.table.hand': { de: 'Deine Karten', en: 'Your cards' },
+  'nussknacker.table.nut.1': { de: 'Kokosnuss', en: 'coconut' },
+  'nussknacker.table.nut.2': { de: 'Walnüsse', en: 'walnuts' },
+  'nussknacker.table.nut.3': { de: 'Haselnüsse', en: 'hazelnuts' },
+  'nussknacker.table.nut.4': { de: 'Kastanien', en: 'chestnuts' },
+  'nussknacker.table.nut.5': { de: 'Mandeln', en: 'almonds' },
+  'nussknacker.table.nut.6': { de: 'Erdnüsse', en: 'peanuts' },
+  'nussknacker.table.nut.7': { de: 'Cashews', en: 'cashews' },
+  'nussknacker.table.nut.8': { de: 'Pistazien', en: 'pistachios' },
+  'nussknacker.table.card': { de: '{n}, {nut}', en: '{n}, {nut}' },
+
+  'nussknacker.table.pickSeat': { de: 'Wen fragst du?', en: 'Whom do you ask?' },
+  'nussknacker.table.pickCards': {
+    de: 'Wähle Karten: Nach ihrer Summe fragst du, und sie gehen weg, wenn du Erfolg hast.',
+    en: 'Select cards: you ask for their sum, and they leave if you succeed.',
+  },
+  'nussknacker.table.ask': { de: 'Fragen', en: 'Ask' },
+  'nussknacker.table.askFor': { de: '{who} nach {n} fragen', en: 'Ask {who} for {n}' },
+  'nussknacker.table.give': { de: '{who} gibst du', en: 'You give {who}' },
+  'nussknacker.table.pickGift': {
+    de: '{who} fragt dich nach {n}. Welche Karten gibst du her?',
+    en: '{who} asks you for {n}. Which cards do you give?',
+  },
+  'nussknacker.table.giveSet': { de: '{set} geben', en: 'Give {set}' },
+  'nussknacker.table.giveFirst': { de: 'Geben', en: 'Give' },
+  'nussknacker.table.mustNo': {
+    de: '{who} fragt dich nach {n}. Das kannst du nicht bilden.',
+    en: '{who} asks you for {n}. You cannot form that.',
+  },
+  'nussknacker.table.no': { de: 'Nein, {n} habe ich nicht', en: 'No, I have no {n}' },
+  'nussknacker.table.wait': { de: '{who} ist dran.', en: "It is {who}'s turn." },
+  'nussknacker.table.question': { de: '{who}, hast du {n}?', en: '{who}, do you have {n}?' },
+  'nussknacker.table.question.you': { de: 'Hast du {n}?', en: 'Do you have {n}?' },
+  'nussknacker.table.offers': { de: 'Du bietest {set}', en: 'You offer {set}' },
+
+  'nussknacker.table.know': { de: 'Ich weiß es!', en: 'I know it!' },
+  'nussknacker.table.announceHelp': {
+    de: 'Jederzeit, auch wenn du nicht dran bist (Taste !)',
+    en: 'At any time, also out of turn (key !)',
+  },
+  'nussknacker.table.whichNut': { de: 'Welche Karte ist die Nuss?', en: 'Which card is the nut?' },
+  'nussknacker.table.stake': {
+    de: 'Richtig: eine Eichel für dich. Falsch: eine für alle anderen. Danach wird neu gegeben.',
+    en: 'Right: an acorn for you. Wrong: one for everybody else. Then the cards are dealt anew.',
+  },
+  'nussknacker.table.announce': { de: 'Aufdecken: die Nuss ist {n}', en: 'Reveal: the nut is {n}' },
+  'nussknacker.table.announceFirst': { de: 'Aufdecken', en: 'Reveal' },
+  'nussknacker.table.cancel': { de: 'Doch nicht', en: 'Never mind' },
+
+  'nussknacker.table.history': { de: 'Fragen dieser Runde', en: 'Questions of this deal' },
+  'nussknacker.table.noHistory': { de: 'Noch hat niemand gefragt.', en: 'Nobody has asked yet.' },
+  'nussknacker.table.deal': { de: 'Runde {n}', en: 'Deal {n}' },
+  'nussknacker.table.yes': { de: 'ja', en: 'yes' },
+  'nussknacker.table.noShort': { de: 'nein', en: 'no' },
+  'nussknacker.table.asked': { de: '{asker} fragt {asked} nach {n}', en: '{asker} asks {asked} for {n}' },
+  'nussknacker.table.exchanged': {
+    de: '{a} {a|Karte|Karten} hin, {b} {b|Karte|Karten} her',
+    en: '{a} {a|card|cards} there, {b} {b|card|cards} back',
+  },
+  'nussknacker.table.gave': { de: 'gegeben {set}', en: 'gave {set}' },
+  'nussknacker.table.got': { de: 'bekommen {set}', en: 'got {set}' },
+  'nussknacker.table.lastRight': { de: '{who} sagt {value}: richtig!', en: '{who} says {value}: right!' },
+  'nussknacker.table.lastRight.you': { de: 'Du sagst {value}: richtig!', en: 'You say {value}: right!' },
+  'nussknacker.table.lastWrong': {
+    de: '{who} sagt {value}, aber es war {nut}.',
+    en: '{who} says {value}, but it was {nut}.',
+  },
+  'nussknacker.table.lastWrong.you': {
+    de: 'Du sagst {value}, aber es war {nut}.',
+    en: 'You say {value}, but it was {nut}.',
+  },
+  'nussknacker.table.lastVoid': {
+    de: 'Niemand hat geraten; die Nuss war {nut}. Es wird neu gegeben.',
+    en: 'Nobody guessed; the nut was {nut}. The cards are dealt anew.',
+  },
+  'nussknacker.table.last': { de: 'Zuletzt', en: 'Last deal' },
+
+  'nussknacker.table.pad': { de: 'Notizblock', en: 'Notepad' },
+  'nussknacker.table.padHelp': {
+    de: 'Tippen: ✓ hat, ✗ hat nicht, ? vielleicht. Jede Karte gibt es zweimal. Nur du siehst das.',
+    en: 'Tap: ✓ has, ✗ has not, ? maybe. There are two of each card. Only you see this.',
+  },
+  'nussknacker.table.padReset': { de: 'Leeren', en: 'Clear' },
+  'nussknacker.table.padOwn': { de: '{n}, du hast {count}', en: '{n}, you have {count}' },
+  'nussknacker.table.padNote': { de: '{holder}, {copy}. {n}: {mark}', en: '{holder}, {n} number {copy}: {mark}' },
+  'nussknacker.table.padNut': { de: 'Die Nuss ist {n}: {mark}', en: 'The nut is {n}: {mark}' },
+  'nussknacker.table.mark.': { de: 'offen', en: 'open' },
+  'nussknacker.table.mark.yes': { de: 'ja', en: 'yes' },
+  'nussknacker.table.mark.no': { de: 'nein', en: 'no' },
+  'nussknacker.table.mark.maybe': { de: 'vielleicht', en: 'maybe' },
+};
