@@ -40,7 +40,12 @@ Cards drawSet(SetMask sets, Chance& chance) {
 
 }  // namespace
 
-void WorldIndex::clear(std::size_t expected) { slots_.assign(std::bit_ceil(2 * expected + 16), 0); }
+void WorldIndex::build(const std::vector<World>& worlds, std::size_t room) {
+  slots_.assign(std::bit_ceil(2 * room + 16), 0);
+  for (std::size_t i = 0; i < worlds.size(); ++i) {
+    slots_[slotOf(worlds, worlds[i].hands)] = static_cast<std::uint32_t>(i + 1);
+  }
+}
 
 std::size_t WorldIndex::slotOf(const std::vector<World>& worlds, const Hands& hands) const {
   std::uint64_t key = 0;
@@ -55,7 +60,7 @@ World& WorldIndex::at(std::vector<World>& worlds, const Hands& hands) {
   std::size_t slot = slotOf(worlds, hands);
   if (slots_[slot] == 0) {
     if (2 * (worlds.size() + 1) > slots_.size()) {
-      rebuild(worlds, 2 * slots_.size());
+      build(worlds, 2 * worlds.size());
       slot = slotOf(worlds, hands);
     }
     worlds.push_back({hands, 0});
@@ -67,13 +72,6 @@ World& WorldIndex::at(std::vector<World>& worlds, const Hands& hands) {
 double WorldIndex::weightOf(const std::vector<World>& worlds, const Hands& hands) const {
   const std::uint32_t found = slots_[slotOf(worlds, hands)];
   return found == 0 ? 0 : worlds[found - 1].weight;
-}
-
-void WorldIndex::rebuild(const std::vector<World>& worlds, std::size_t slots) {
-  slots_.assign(slots, 0);
-  for (std::size_t i = 0; i < worlds.size(); ++i) {
-    slots_[slotOf(worlds, worlds[i].hands)] = static_cast<std::uint32_t>(i + 1);
-  }
 }
 
 Belief::Belief(const Rules& rules, const Knowledge& knowledge) : knowledge_(knowledge) {
@@ -185,7 +183,7 @@ void Belief::followUnseen(std::size_t number, Seat asker) {
   fork.question = number;
   fork.worlds.swap(worlds_);
   WorldIndex merged;
-  merged.clear(fork.worlds.size());
+  merged.build(worlds_, fork.worlds.size());
   for (const World& world : fork.worlds) {
     forEachSet(offers(world.hands), [&](Cards offered) {
       forEachSet(gifts(world.hands), [&](Cards given) {
@@ -195,8 +193,7 @@ void Belief::followUnseen(std::size_t number, Seat asker) {
       });
     });
   }
-  fork.index.clear(fork.worlds.size());
-  fork.index.rebuild(fork.worlds, std::bit_ceil(2 * fork.worlds.size() + 16));
+  fork.index.build(fork.worlds, fork.worlds.size());
 }
 
 State Belief::imagine(const Rules& rules, Rng& rng) const {
@@ -225,42 +222,40 @@ State Belief::imagine(const Rules& rules, Rng& rng) const {
 Question Belief::goBack(std::size_t number, Seat asker, const Fork* fork, Hands& hands, Chance& chance) const {
   const SeenQuestion& seen = knowledge_.history[number];
   const Seat self = knowledge_.viewer.seat();
-  const std::size_t from = indexOf(asker);
-  const std::size_t to = indexOf(seen.asked);
   Question question{seen.asked, seen.reply, seen.offered, seen.given};
   if (seen.reply != Reply::yes) {
-    if (asker != self) question.offered = drawSet(setsIn(hands[from], seen.value), chance);
+    if (asker != self) question.offered = drawSet(setsIn(hands[indexOf(asker)], seen.value), chance);
     return question;
   }
-  if (asker != self && seen.asked != self) {
-    struct Way {
-      Cards offered;
-      Cards given;
-      Hands before;
-      double cumulative;
-    };
-    FixedVector<Way, 32> ways;
-    const SetMask offers = setsIn(hands[to], seen.value, seen.fromAsker);
-    const SetMask gifts = setsIn(hands[from], seen.value, seen.fromAsked);
-    double sum = 0;
-    forEachSet(offers, [&](Cards offered) {
-      forEachSet(gifts, [&](Cards given) {
-        Hands before = hands;
-        exchange(before, asker, seen.asked, given, offered);
-        if (fork != nullptr) sum += fork->index.weightOf(fork->worlds, before);
-        ways.push_back({offered, given, before, sum});
-      });
-    });
-    std::size_t way = 0;
-    if (ways.size() > 1) {
-      const double drawn = fraction(chance) * sum;
-      while (way + 1 < ways.size() && ways[way].cumulative <= drawn) ++way;
-    }
-    question.offered = ways[way].offered;
-    question.given = ways[way].given;
-  }
+  if (asker != self && seen.asked != self) drawExchange(question, asker, seen, fork, hands, chance);
   exchange(hands, asker, seen.asked, question.given, question.offered);
   return question;
+}
+
+void Belief::drawExchange(Question& question, Seat asker, const SeenQuestion& seen, const Fork* fork,
+                          const Hands& hands, Chance& chance) {
+  struct Way {
+    Cards offered;
+    Cards given;
+    double cumulative = 0;
+  };
+  FixedVector<Way, 32> ways;  // at most 5 sets have the same sum and size
+  double sum = 0;
+  forEachSet(setsIn(hands[indexOf(seen.asked)], seen.value, seen.fromAsker), [&](Cards offered) {
+    forEachSet(setsIn(hands[indexOf(asker)], seen.value, seen.fromAsked), [&](Cards given) {
+      Hands before = hands;
+      exchange(before, asker, seen.asked, given, offered);
+      if (fork != nullptr) sum += fork->index.weightOf(fork->worlds, before);
+      ways.push_back({offered, given, sum});
+    });
+  });
+  std::size_t way = 0;
+  if (ways.size() > 1) {
+    const double drawn = fraction(chance) * sum;
+    while (ways[way].cumulative <= drawn) ++way;  // ends: the fraction is below 1
+  }
+  question.offered = ways[way].offered;
+  question.given = ways[way].given;
 }
 
 }  // namespace sammel::nussknacker

@@ -22,14 +22,13 @@ struct World {
   double weight = 0;  // relative to the other worlds
 };
 
-// Worlds with different hands, found by their hands.
+// Finds worlds, all with different hands, by their hands.
 class WorldIndex {
  public:
-  void clear(std::size_t expected);
+  void build(const std::vector<World>& worlds, std::size_t room);  // grows when more than `room` worlds come
   // The world with these hands, added with weight 0 if it is new.
   World& at(std::vector<World>& worlds, const Hands& hands);
   double weightOf(const std::vector<World>& worlds, const Hands& hands) const;  // 0 if there is no such world
-  void rebuild(const std::vector<World>& worlds, std::size_t slots);
 
  private:
   std::size_t slotOf(const std::vector<World>& worlds, const Hands& hands) const;
@@ -55,6 +54,8 @@ class Belief {
   void dealAll(const Rules& rules);
   void follow(std::size_t number, Seat asker);
   void followUnseen(std::size_t number, Seat asker);
+  static void drawExchange(Question& question, Seat asker, const SeenQuestion& seen, const Fork* fork,
+                           const Hands& hands, Chance& chance);
   Question goBack(std::size_t number, Seat asker, const Fork* fork, Hands& hands, Chance& chance) const;
 
   Knowledge knowledge_;

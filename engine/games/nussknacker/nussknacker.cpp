@@ -57,12 +57,12 @@ Verdict Nussknacker::check(const Rules& rules, const State& state, Seat seat, co
         return refuse("N2", "nussknacker.no.target", {number("n", action.target + 1)});
       }
       if (Seat(action.target) == seat) return refuse("N2", "nussknacker.no.self");
-      if (!state.hand(seat).has(action.cards)) return refuse("N2", "nussknacker.no.cards", {cards});
       if (action.cards.empty()) return refuse("N2", "nussknacker.no.empty");
       if (action.cards.sum() > rules.highest) {
         return refuse("N2", "nussknacker.no.tooHigh",
                       {cards, number("value", action.cards.sum()), number("highest", rules.highest)});
       }
+      if (!state.hand(seat).has(action.cards)) return refuse("N2", "nussknacker.no.cards", {cards});
       return Verdict::fine();
 
     case Kind::give:
@@ -74,10 +74,10 @@ Verdict Nussknacker::check(const Rules& rules, const State& state, Seat seat, co
     return canForm(state.hand(seat), value) ? refuse("N3", "nussknacker.no.lie", {number("value", value)})
                                             : Verdict::fine();
   }
-  if (!state.hand(seat).has(action.cards)) return refuse("N3", "nussknacker.no.cards", {cards});
   if (action.cards.sum() != value) {
     return refuse("N3", "nussknacker.no.sum", {cards, number("sum", action.cards.sum()), number("value", value)});
   }
+  if (!state.hand(seat).has(action.cards)) return refuse("N3", "nussknacker.no.cards", {cards});
   return Verdict::fine();
 }
 
