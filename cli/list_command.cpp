@@ -17,7 +17,7 @@ std::string optionLine(const AnyGame& game, const OptionInfo& option, const Spee
   std::string line = std::string(option.name) + "=";
   for (std::size_t i = 0; i < option.values.size(); ++i) line += (i == 0 ? "" : "|") + option.values[i];
   if (option.values.empty()) line += "…";
-  line = padded(line, 30);
+  line = padded(line, 48);
   const std::string own = id + ".option." + std::string(option.name);
   std::string_view label = book.find(own, speech.language());
   if (label.empty()) label = book.find("core.option." + std::string(option.name), speech.language());

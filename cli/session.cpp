@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "bots/random_bot.hpp"
 #include "cli/markdown.hpp"
 #include "cli/sheet.hpp"
 
@@ -46,7 +47,7 @@ bool Session::run() {
   line(speech_("cli.play.hint"));
   try {
     while (!play_->match().outcome().over) {
-      if (botsAct()) {
+      if (botActs()) {
         offerInterrupt();
       } else {
         turn(play_->match().turn().must.first());
@@ -62,8 +63,9 @@ bool Session::run() {
 
 void Session::turn(Seat seat) {
   if (curtained_ && inFront_ != seat) handOver(seat);
-  if (play_->match().outcome().over || !play_->match().turn().must.has(seat)) return;  // somebody interrupted
-  if (curtained_ && inFront_ != seat) return;                                          // or took something back
+  // Meanwhile somebody may have acted out of turn or taken something back.
+  if (play_->match().outcome().over || !play_->match().turn().must.has(seat)) return;
+  if (curtained_ && inFront_ != seat) return;
   showTable(seat);
   bool answered = false;
   while (!answered) {
@@ -91,7 +93,7 @@ bool Session::obey(Seat seat, std::string_view typed) {
       return false;
     }
     if (text == "u") return takeBack(seat);
-    if (text.find(':') != std::string_view::npos) return actOutOfTurn(text);
+    if (const std::optional<Seat> other = namedSeat(text)) return actOutOfTurn(*other, text);
     const std::vector<Notation>& listed = listed_[static_cast<std::size_t>(seat.index())];
     const std::optional<int> number = wholeNumber(text);
     if (number && *number >= 1 && static_cast<std::size_t>(*number) <= listed.size()) {
@@ -101,19 +103,21 @@ bool Session::obey(Seat seat, std::string_view typed) {
   return act(seat, text);
 }
 
-// `2: announce 5`. With a curtain, the answer is for that person's eyes only.
-bool Session::actOutOfTurn(std::string_view text) {
+std::optional<Seat> Session::namedSeat(std::string_view text) const {
   const std::size_t colon = text.find(':');
-  const std::optional<int> number = wholeNumber(trimmed(text.substr(0, colon)));
-  if (!number || *number < 1 || static_cast<std::size_t>(*number) > names_.size() || !isPerson(Seat(*number - 1))) {
-    line(speech_("cli.play.noSeat", {{"seat", std::string(trimmed(text.substr(0, colon)))}}));
-    return false;
+  if (colon == std::string_view::npos) return std::nullopt;
+  const std::string_view who = trimmed(text.substr(0, colon));
+  for (const Seat seat : people_) {
+    if (who == nameOf(seat) || who == std::to_string(seat.index() + 1)) return seat;
   }
-  const Seat seat(*number - 1);
-  const std::string action(trimmed(text.substr(colon + 1)));
-  if (curtained_ && inFront_ != seat) openView(seat);
-  (void)act(seat, action);
-  return true;
+  return std::nullopt;
+}
+
+// With a curtain, the answer is for that person's eyes only: a refusal could tell about their hand.
+bool Session::actOutOfTurn(Seat seat, std::string_view text) {
+  const std::string action(trimmed(text.substr(text.find(':') + 1)));
+  if (curtained_ && inFront_ != seat && !openView(seat)) return true;
+  return act(seat, action) || curtained_;
 }
 
 bool Session::act(Seat seat, std::string_view action) {
@@ -160,26 +164,13 @@ bool Session::takeBack(Seat seat) {
   return true;
 }
 
-// Lets one bot act if it is asked, or if it feels like interrupting; false if only people are asked.
-bool Session::botsAct() {
-  const Turn now = play_->match().turn();
-  for (const Seat seat : now.may) {
-    if (isPerson(seat) || roll(64) != 0) continue;
-    const Legal legal = play_->match().legal(seat);
-    if (legal.interrupts.empty()) continue;
-    botActs(seat, legal.interrupts);
-    return true;
-  }
-  for (const Seat seat : now.must) {
+bool Session::botActs() {
+  for (const Seat seat : play_->match().turn().must) {
     if (isPerson(seat)) continue;
-    botActs(seat, play_->match().legal(seat).answers);
-    return true;
+    const std::optional<Notation> action = chooseAtRandom(play_->match().legal(seat), botRng_);
+    return action && play_->act(seat, *action, clock_()).isFine();
   }
   return false;
-}
-
-void Session::botActs(Seat seat, const std::vector<Notation>& actions) {
-  (void)play_->act(seat, actions[roll(actions.size())], clock_());  // legal actions are fine
 }
 
 // A single person who may act at any moment gets the chance after every move of a bot.
@@ -197,36 +188,42 @@ void Session::offerInterrupt() {
   }
 }
 
-// The screen goes from one person to the next. In between it shows nothing, and anybody may act out of turn.
+// The screen goes from one person to the next. Whoever had it sees what came of their action first.
 void Session::handOver(Seat seat) {
-  if (inFront_) {
-    const Seat before = *inFront_;
-    tellNews(before);
+  while (inFront_) {
+    tellNews(*inFront_);
     terminal_.write(terminal_.dim(speech_("cli.play.hide")) + " ");
     const std::string typed = readLine();
     const std::string_view text = trimmed(typed);
+    if (text.empty()) break;
     if (text == "q") throw Left{};
-    if (text == "u" && takeBack(before)) return;
-    if (text.find(':') != std::string_view::npos) {
-      (void)actOutOfTurn(text);
+    if (text == "u" && takeBack(*inFront_)) return;
+    if (const std::optional<Seat> other = namedSeat(text)) {
+      (void)actOutOfTurn(*other, text);
       return;
     }
   }
-  openView(seat);
+  (void)openView(seat);
 }
 
-void Session::openView(Seat seat) {
+bool Session::openView(Seat seat) {
   inFront_.reset();
   terminal_.clear();
   while (true) {
     terminal_.write(speech_("cli.play.curtain", {{"who", nameOf(seat)}}) + " ");
     const std::string typed = readLine();
-    if (trimmed(typed) == "q") throw Left{};
-    if (trimmed(typed).empty()) break;
+    const std::string_view text = trimmed(typed);
+    if (text.empty()) break;
+    if (text == "q") throw Left{};
+    if (const std::optional<Seat> other = namedSeat(text)) {
+      (void)actOutOfTurn(*other, text);
+      return false;
+    }
     line(speech_("cli.play.curtainOnly"));
   }
   terminal_.clear();
   inFront_ = seat;
+  return true;
 }
 
 void Session::showTable(Seat seat) {
@@ -251,6 +248,13 @@ void Session::tellNews(Viewer viewer) {
 void Session::tellAll(Viewer viewer) {
   for (const Play::Line& told : play_->story()) {
     if (told.event.audience.includes(viewer)) line("· " + sentence(told, viewer));
+  }
+}
+
+void Session::tellLastMove(Viewer viewer) {
+  for (const Play::Line& told : play_->story()) {
+    const bool last = !told.opening && told.entry + 1 == play_->entries().size();
+    if (last && told.event.audience.includes(viewer)) line("· " + sentence(told, viewer));
   }
 }
 
@@ -288,15 +292,16 @@ void Session::showRules() {
                                  terminal_.isScreen()));
 }
 
-// At the end the table is open to all who sat at it.
+// The end is shown as everybody may see it; a single person sees it with their own eyes.
 void Session::ending() {
-  if (curtained_) terminal_.clear();
   const Viewer viewer = people_.size() == 1 ? Viewer(people_.first()) : Viewer::spectator();
+  if (curtained_) terminal_.clear();
   terminal_.write("\n");
-  if (curtained_) {
-    heard_[maxSeats] = play_->story().size() - std::min<std::size_t>(play_->story().size(), 6);
+  if (people_.size() > 1 && !everybodyReads_) {
+    tellLastMove(viewer);
+  } else {
+    tellNews(viewer);
   }
-  tellNews(viewer);
   terminal_.write("\n" + play_->match().draw(viewer, names_, speech_.language()) + "\n");
   terminal_.write(scoreSheet(play_->match(), play_->game(), names_, speech_));
 }

@@ -46,21 +46,24 @@ class Session {
   void turn(Seat seat);
   // One line typed by the person at `seat`; true once the question is answered or the table has changed.
   bool obey(Seat seat, std::string_view line);
-  bool actOutOfTurn(std::string_view line);
+  // The seat in `2: announce 5` or `Ben: announce 5`.
+  std::optional<Seat> namedSeat(std::string_view line) const;
+  bool actOutOfTurn(Seat seat, std::string_view line);
   bool act(Seat seat, std::string_view action);
   bool takeBack(Seat seat);
   std::optional<Seat> lastActor(const Play& play) const;
 
-  bool botsAct();
-  void botActs(Seat seat, const std::vector<Notation>& actions);
+  // Lets a bot act if one is asked; false if only people are.
+  bool botActs();
   void offerInterrupt();
 
   void handOver(Seat seat);
-  void closeView(Seat seat);
-  void openView(Seat seat);
+  // False if somebody acted out of turn instead.
+  bool openView(Seat seat);
 
   void tellNews(Viewer viewer);
   void tellAll(Viewer viewer);
+  void tellLastMove(Viewer viewer);
   void showTable(Seat seat);
   void listActions(Seat seat);
   void showRules();
@@ -73,9 +76,6 @@ class Session {
   const std::string& nameOf(Seat seat) const { return names_[static_cast<std::size_t>(seat.index())]; }
   // Through whose eyes the story is told when `seat` is asked: at an open table everybody reads along.
   Viewer readerFor(Seat seat) const { return everybodyReads_ ? Viewer::spectator() : Viewer(seat); }
-  std::uint32_t roll(std::size_t sides) {
-    return botRng_.use(Purpose::choice, Seat::table()).below(static_cast<std::uint32_t>(sides));
-  }
 
   Terminal& terminal_;
   const Speech& speech_;

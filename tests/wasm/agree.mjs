@@ -7,9 +7,9 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
-const [webFolder, wasmFile, nativeViews, ...records] = process.argv.slice(2);
+const [webFolder, wasmFile, nativeViews, ...records] = process.argv.slice(2).map((path) => resolve(path));
 
 // The page's own loader, with its types stripped.
 const typescript = createRequire(join(webFolder, 'package.json'))('typescript');

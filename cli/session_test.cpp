@@ -1,0 +1,252 @@
+#include "cli/session.hpp"
+
+#include <gtest/gtest.h>
+
+#include <array>
+
+#include "cli/fake_terminal.hpp"
+#include "engine/core/fairness.hpp"
+#include "engine/games/registry.hpp"
+
+namespace sammel {
+namespace {
+
+const Speech english(Language::en);
+
+std::unique_ptr<Play> dealt(std::string_view game, std::string_view options, std::string_view seed = "test") {
+  return Play::start(*findGame(game), options, Rng::keyed(sha256(seed)));
+}
+
+std::int64_t noTime() { return 0; }
+
+bool contains(const std::string& text, std::string_view part) { return text.find(part) != std::string::npos; }
+std::string lastLine(const std::string& text) { return text.substr(text.rfind('\n') + 1); }
+std::size_t countOf(const std::string& text, std::string_view part) {
+  std::size_t count = 0;
+  for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) ++count;
+  return count;
+}
+
+const std::vector<Player> twoPeople{{"Anna"}, {"Ben"}};
+const std::vector<Player> threePeople{{"Anna"}, {"Ben"}, {"Carla"}};
+
+// ---- open games ----
+
+TEST(OpenTable, EverybodyReadsAlongWithoutCurtain) {
+  FakeTerminal terminal(true, {"3@b2", "q"});
+  Session session(terminal, english, dealt("bauab", ""), twoPeople, 1, noTime);
+  EXPECT_FALSE(session.run());
+  EXPECT_EQ(terminal.screens().size(), 1U);
+  EXPECT_FALSE(contains(terminal.text(), "press Enter"));
+  const std::string first = session.names()[static_cast<std::size_t>(session.play().entries()[0].seat.index())];
+  EXPECT_TRUE(contains(terminal.text(), first + " places 3 on b2."));
+}
+
+TEST(OpenTable, AWrongActionIsRefusedWithItsClauseAndAskedAgain) {
+  FakeTerminal terminal(false, {"3@b2", "3@b3", "hello", "q"});
+  Session session(terminal, english, dealt("bauab", ""), twoPeople, 1, noTime);
+  session.run();
+  EXPECT_EQ(session.play().entries().size(), 1U);
+  EXPECT_TRUE(contains(terminal.text(), "(B2)"));
+  EXPECT_TRUE(contains(terminal.text(), "“hello” is not an action here. (notation)"));
+}
+
+TEST(OpenTable, ANumberFromTheListIsAnAction) {
+  FakeTerminal terminal(false, {"7", "?", "2", "2", "q"});
+  Session session(terminal, english, dealt("bauab", ""), twoPeople, 1, noTime);
+  const std::string second(session.play().match().legal(session.play().match().turn().must.first()).answers[1]);
+  session.run();
+  EXPECT_TRUE(contains(terminal.text(), "“7” is not an action here."));  // no list was shown yet
+  ASSERT_EQ(session.play().entries().size(), 1U);                        // and after the action it is void
+  EXPECT_EQ(session.play().entries()[0].action.view(), second);
+}
+
+TEST(OpenTable, TakingBackConcernsWhoeverActedLast) {
+  FakeTerminal terminal(false, {"u", "3@b2", "u", "4@b2", "q"});
+  Session session(terminal, english, dealt("bauab", ""), twoPeople, 1, noTime);
+  session.run();
+  EXPECT_TRUE(contains(terminal.text(), "You have done nothing yet that could be taken back."));
+  ASSERT_EQ(session.play().entriesInForce(), 1U);
+  EXPECT_EQ(session.play().entries().back().action.view(), "4@b2");
+}
+
+TEST(OpenTable, AgainstABotTakingBackIncludesItsAnswer) {
+  const Seat person = dealt("bauab", "")->match().turn().must.first();
+  std::vector<Player> players{{"Bot", true}, {"Bot", true}};
+  players[static_cast<std::size_t>(person.index())] = {"Anna", false};
+  FakeTerminal terminal(false, {"3@b2", "u", "4@b2", "q"});
+  Session session(terminal, english, dealt("bauab", ""), players, 1, noTime);
+  session.run();
+  ASSERT_EQ(session.play().entriesInForce(), 2U);
+  EXPECT_EQ(session.play().entries().size(), 6U);  // two actions, two taken back, two more
+  EXPECT_EQ(session.play().entries()[4].action.view(), "4@b2");
+}
+
+TEST(OpenTable, RulesAndLogAreAtHand) {
+  FakeTerminal terminal(false, {"3@b2", "r", "log", "q"});
+  Session session(terminal, english, dealt("bauab", ""), twoPeople, 1, noTime);
+  session.run();
+  EXPECT_TRUE(contains(terminal.text(), "The start player is drawn by lot."));
+  EXPECT_EQ(countOf(terminal.text(), "places 3 on b2."), 2U);
+}
+
+TEST(OpenTable, BotsAmongThemselvesPlayToTheEnd) {
+  FakeTerminal terminal(false, {});
+  Session session(terminal, english, dealt("bauab", ""), {{"Eins", true}, {"Zwei", true}}, 1, noTime);
+  EXPECT_TRUE(session.run());
+  EXPECT_TRUE(contains(terminal.text(), "On the board"));
+  EXPECT_TRUE(contains(terminal.text(), " wins.") || contains(terminal.text(), " share the win."));
+}
+
+TEST(OpenTable, TheEndOfTheInputEndsTheSessionAndKeepsThePlay) {
+  FakeTerminal terminal(false, {"3@b2"});
+  Session session(terminal, english, dealt("bauab", ""), twoPeople, 1, noTime);
+  EXPECT_FALSE(session.run());
+  EXPECT_EQ(session.play().entries().size(), 1U);
+}
+
+// ---- hidden hands ----
+
+constexpr std::string_view handLabel = "Your hand:";
+
+// The line of the drawing that shows a seat's own cards.
+std::string handLine(const Play& play, Seat seat) {
+  const std::vector<std::string> names{"Anna", "Ben", "Carla"};
+  const std::string drawing = play.match().draw(seat, names, Language::en);
+  const std::size_t at = drawing.find(handLabel);
+  return drawing.substr(at, drawing.find('\n', at) - at + 1);
+}
+
+// Three people at one screen type legal actions at random, sometimes out of turn, and look at the screen.
+class Watchful {
+ public:
+  explicit Watchful(std::uint64_t seed) : rng_(Rng::simulation(seed)) {}
+  void watch(const Session& session) { session_ = &session; }
+
+  std::optional<std::string> operator()(const std::string& screen) {
+    const Play& play = session_->play();
+    if (contains(lastLine(screen), "press Enter when only you can see the screen.")) {
+      EXPECT_FALSE(contains(screen, handLabel)) << screen;
+      EXPECT_EQ(countOf(screen, "\n"), 0U) << "a curtain hides everything: " << screen;
+      ++curtains;
+      for (std::size_t i = 0; i < 3; ++i) {
+        if (screen.starts_with(session_->names()[i])) alone_ = Seat(static_cast<int>(i));
+      }
+      return "";
+    }
+    if (contains(lastLine(screen), "(u: take back)")) return "";
+    for (int other = 0; other < 3; ++other) {
+      if (Seat(other) == alone_ || handLine(play, Seat(other)) == handLine(play, alone_)) continue;
+      EXPECT_FALSE(contains(screen, handLine(play, Seat(other)))) << screen;
+    }
+    EXPECT_TRUE(contains(screen, handLine(play, alone_))) << screen;
+    EXPECT_TRUE(contains(screen, session_->names()[static_cast<std::size_t>(alone_.index())])) << screen;
+    ++questions;
+    if (below(20) == 0) return std::to_string(1 + below(3)) + ": announce " + std::to_string(1 + below(8));
+    const std::vector<Notation> answers = play.match().legal(alone_).answers;
+    return std::string(answers[below(answers.size())].view());
+  }
+
+  int curtains = 0;
+  int questions = 0;
+
+ private:
+  std::uint32_t below(std::size_t bound) {
+    return rng_.use(Purpose::choice, Seat::table()).below(static_cast<std::uint32_t>(bound));
+  }
+  const Session* session_ = nullptr;
+  Seat alone_;
+  Rng rng_;
+};
+
+TEST(Curtain, NobodySeesAHandThatIsNotTheirs) {
+  for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+    Watchful people(seed);
+    FakeTerminal terminal(true, std::ref(people));
+    Session session(terminal, english, dealt("nussknacker", "players=3", std::to_string(seed)), threePeople, 1, noTime);
+    people.watch(session);
+    EXPECT_TRUE(session.run());
+    EXPECT_GT(people.curtains, 5);
+    EXPECT_GT(people.questions, 5);
+    EXPECT_FALSE(contains(terminal.screens().back(), handLabel)) << "the end is shown to all";
+    EXPECT_TRUE(contains(terminal.screens().back(), " wins."));
+  }
+}
+
+// What the person in front of the screen reads is the same in every world that they cannot tell from this one; so a
+// refusal for somebody else must not appear on their screen.
+TEST(Curtain, AnAnswerOutOfTurnIsForItsAuthorOnly) {
+  std::unique_ptr<Play> play = dealt("nussknacker", "players=3");
+  const Seat asked = play->match().turn().must.first();
+  const Seat other(asked.index() == 0 ? 1 : 0);
+  const std::string prefix = std::to_string(other.index() + 1) + ": ";
+  FakeTerminal terminal(true, {"", prefix + "ask 3 8+8", "", "", "q"});
+  Session session(terminal, english, std::move(play), threePeople, 1, noTime);
+  session.run();
+  ASSERT_GE(terminal.screens().size(), 5U);
+  EXPECT_FALSE(contains(terminal.screens()[2], "(N"));  // the screen on which it was typed
+  EXPECT_TRUE(terminal.screens()[3].starts_with(threePeople[static_cast<std::size_t>(other.index())].name));
+  EXPECT_TRUE(contains(terminal.screens()[4], "(N"));  // alone with the screen
+}
+
+TEST(Curtain, AnnouncingWorksAtTheCurtainItself) {
+  FakeTerminal terminal(true, {"Ben: announce 3", "", "q"});
+  Session session(terminal, english, dealt("nussknacker", "players=3"), threePeople, 1, noTime);
+  session.run();
+  ASSERT_EQ(session.play().entries().size(), 1U);
+  EXPECT_EQ(session.play().entries()[0].seat, Seat(1));
+}
+
+TEST(Curtain, WhetherAnActionCanBeTakenBackIsToldBeforeTheScreenGoesOn) {
+  std::unique_ptr<Play> play = dealt("nussknacker", "players=3");
+  const std::string question(play->match().legal(play->match().turn().must.first()).answers[0]);
+  FakeTerminal terminal(true, {"", question, "u", "q"});
+  Session session(terminal, english, std::move(play), threePeople, 1, noTime);
+  session.run();
+  EXPECT_EQ(session.play().entriesInForce(), 1U);  // the others have heard the question
+  EXPECT_TRUE(contains(terminal.screens()[2], "That revealed something; it cannot be taken back."));
+}
+
+TEST(Curtain, LeavingLeavesAnEmptyScreen) {
+  FakeTerminal terminal(true, {"", "q"});
+  Session session(terminal, english, dealt("nussknacker", "players=3"), threePeople, 1, noTime);
+  EXPECT_FALSE(session.run());
+  EXPECT_EQ(terminal.screens().back(), "");
+}
+
+TEST(HiddenTable, ASinglePersonNeedsNoCurtainAndMayAnnounceAfterEveryMoveOfABot) {
+  const Session* table = nullptr;
+  int offers = 0;
+  FakeTerminal terminal(true, [&](const std::string& screen) -> std::optional<std::string> {
+    if (contains(lastLine(screen), "go on, or an announcement")) {
+      constexpr std::array typed{"announce 9", "announce 1", "q"};
+      return typed.at(static_cast<std::size_t>(offers++));
+    }
+    return std::string(table->play().match().legal(Seat(0)).answers[0].view());
+  });
+  Session session(terminal, english, dealt("nussknacker", "players=3"), {{"Anna"}, {"B2", true}, {"B3", true}}, 1,
+                  noTime);
+  table = &session;
+  EXPECT_FALSE(session.run());
+  EXPECT_EQ(offers, 3);
+  EXPECT_EQ(terminal.screens().size(), 1U);
+  EXPECT_TRUE(contains(terminal.text(), "(N5)"));  // no card is worth 9
+  bool announced = false;
+  for (const Entry& entry : session.play().entries()) {
+    announced |= entry.seat == Seat(0) && entry.action.view() == "announce 1";
+  }
+  EXPECT_TRUE(announced);
+}
+
+TEST(HiddenTable, InAPipeNobodyIsWaitedForAndNothingIsCleared) {
+  std::unique_ptr<Play> play = dealt("nussknacker", "players=3");
+  const std::string question(play->match().legal(play->match().turn().must.first()).answers[0]);
+  FakeTerminal terminal(false, {question, "?"});
+  Session session(terminal, english, std::move(play), threePeople, 1, noTime);
+  EXPECT_FALSE(session.run());
+  EXPECT_FALSE(contains(terminal.text(), "press Enter"));
+  EXPECT_EQ(session.play().entries().size(), 1U);
+}
+
+}  // namespace
+}  // namespace sammel
