@@ -1,0 +1,123 @@
+#include "server/connection.hpp"
+
+#include <algorithm>
+#include <exception>
+
+#include "server/codec.hpp"
+#include "server/table.hpp"
+#include "server/table_state.hpp"
+#include "server/texts.hpp"
+
+namespace sammel {
+namespace {
+
+constexpr double commandsPerSecond = 40;
+constexpr double burst = 80;
+constexpr int mostOffences = 40;
+constexpr std::size_t longestId = 40;
+
+// What a command costs of the connection's credit: some make the server work more than others.
+double costOf(const protocol::Command& command) {
+  switch (command.what) {
+    case protocol::Do::explain: return 1 + static_cast<double>(command.actions ? command.actions->size() : 0) / 16;
+    case protocol::Do::look: return 2;
+    case protocol::Do::link: return 10;
+    default: return 1;
+  }
+}
+
+}  // namespace
+
+Connection::Connection(Wire& wire, Surroundings& surroundings, Language language)
+    : wire_(&wire), surroundings_(surroundings), language_(language), credit_(burst), creditAt_(surroundings.now()) {}
+
+void Connection::join(std::shared_ptr<Table> table, Viewer viewer) {
+  table_ = std::move(table);
+  viewer_ = viewer;
+}
+
+void Connection::receive(std::string_view frame) noexcept {
+  try {
+    handle(frame);
+  } catch (const std::exception&) {
+    close(1011, "internal error");
+  }
+}
+
+void Connection::handle(std::string_view frame) {
+  if (!isOpen()) return;
+  std::string pointer;
+  const std::optional<protocol::Command> command = decodeText<protocol::Command>(frame, pointer);
+  const bool hasId = command && !command->id.empty() && isPlain(command->id, longestId);
+  if (!mayGoOn(command ? costOf(*command) : 1)) {
+    refuse(hasId ? command->id : "", sammel::refuse("server.tooFast"), nullptr, {});
+    if (++offences_ > mostOffences) close(closing::policy, "too many commands");
+    return;
+  }
+  if (!hasId) {
+    if (command) pointer = "/id";
+    refuse("", sammel::refuse("server.malformed", {text("where", pointer.empty() ? "/" : pointer)}), nullptr, {});
+    if (++offences_ > mostOffences) close(closing::policy, "too many malformed frames");
+    return;
+  }
+  if (table_) table_->receive(shared_from_this(), *command);
+}
+
+bool Connection::mayGoOn(double cost) {
+  const std::int64_t now = surroundings_.now();
+  credit_ = std::min(burst, credit_ + static_cast<double>(now - creditAt_) * commandsPerSecond / 1000);
+  creditAt_ = now;
+  if (credit_ < cost) return false;
+  credit_ -= cost;
+  return true;
+}
+
+void Connection::lost() noexcept {
+  wire_ = nullptr;
+  const std::shared_ptr<Table> table = std::move(table_);
+  try {
+    if (table) table->disconnect(*this);
+  } catch (const std::exception&) {  // only memory can run out here; the table forgets the connection anyway
+    return;
+  }
+}
+
+void Connection::sendText(std::string frame) {
+  if (wire_ != nullptr) wire_->send(std::move(frame));
+}
+
+void Connection::sendPosition(std::string_view ack, std::string_view body) {
+  Json json;
+  json.open('{').member("t", "position").member("n", ++frames_).key("ack");
+  if (ack.empty()) {
+    json.raw("null");
+  } else {
+    json.value(ack);
+  }
+  std::string frame;
+  frame.reserve(json.str().size() + body.size() + 2);
+  frame.append(json.str()).append(",").append(body).append("}");
+  sendText(std::move(frame));
+}
+
+void Connection::sendRest(std::string_view tag, std::string_view rest) {
+  Json json;
+  json.open('{').member("t", tag).member("n", ++frames_);
+  sendText(json.take().append(",").append(rest).append("}"));
+}
+
+void Connection::refuse(const std::string& id, const Verdict& refusal, const AnyGame* game,
+                        std::span<const std::string> names) {
+  protocol::ErrorFrame frame;
+  frame.id = id;
+  frame.clause = refusal.clause();
+  frame.message = refusal.reason();
+  frame.text = sentence(refusal, game, language_, names, viewer_);
+  send(std::move(frame));
+}
+
+void Connection::close(std::uint16_t code, std::string_view reason) {
+  if (wire_ != nullptr) wire_->close(code, reason);
+}
+
+}  // namespace sammel

@@ -1,0 +1,74 @@
+// One open web socket, as tables see it.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "engine/core/message.hpp"
+#include "server/protocol.hpp"
+#include "server/surroundings.hpp"
+
+namespace sammel {
+
+class Table;
+class AnyGame;
+
+// The outgoing side of a socket. Neither call calls back.
+class Wire {
+ public:
+  virtual ~Wire() = default;
+  virtual void send(std::string frame) = 0;
+  virtual void close(std::uint16_t code, std::string_view reason) = 0;  // after what was sent before
+};
+
+namespace closing {
+inline constexpr std::uint16_t goingAway = 1001;
+inline constexpr std::uint16_t policy = 1008;
+inline constexpr std::uint16_t tryLater = 1013;
+inline constexpr std::uint16_t noTable = 4404;
+}  // namespace closing
+
+class Connection : public std::enable_shared_from_this<Connection> {
+ public:
+  Connection(Wire& wire, Surroundings& surroundings, Language language);
+
+  // From the socket.
+  void receive(std::string_view frame) noexcept;
+  void lost() noexcept;
+
+  // From the table.
+  void join(std::shared_ptr<Table> table, Viewer viewer);
+  void becomeSpectator() { viewer_ = Viewer::spectator(); }
+  Viewer viewer() const { return viewer_; }
+  Language language() const { return language_; }
+  bool isOpen() const { return wire_ != nullptr; }
+  template <class Frame>
+  void send(Frame frame) {
+    frame.n = ++frames_;
+    Json json;
+    sendText(json.value(frame).take());
+  }
+  void sendPosition(std::string_view ack, std::string_view body);
+  // A frame written by hand: everything after `n`.
+  void sendRest(std::string_view tag, std::string_view rest);
+  void refuse(const std::string& id, const Verdict& refusal, const AnyGame* game, std::span<const std::string> names);
+  void close(std::uint16_t code, std::string_view reason);
+
+ private:
+  void handle(std::string_view frame);
+  bool mayGoOn(double cost);
+  void sendText(std::string frame);
+
+  Wire* wire_;
+  Surroundings& surroundings_;
+  Language language_;
+  Viewer viewer_ = Viewer::spectator();
+  std::shared_ptr<Table> table_;
+  std::int64_t frames_ = 0;
+  double credit_;
+  std::int64_t creditAt_;
+  int offences_ = 0;
+};
+
+}  // namespace sammel

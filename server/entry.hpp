@@ -1,0 +1,60 @@
+// The entries of a table's journal, as text: a kind and its arguments.
+//
+//   opened 1                       the game's rules version
+//   sit <token hash> Anna          a person takes the seat
+//   device <token hash>            one more device of the person may use the seat
+//   bot random                     a bot takes the seat
+//   clear                          the bot is taken away
+//   name Anna B.                   the person is called so from now on
+//   leave                          the person gives up the seat or, once the game has begun, is away
+//   round <secret>                 the ceremony begins, or begins again, with this secret of the table
+//   deal 1:<commitment>:<nonce> …  the ceremony's result: the game begins
+//   act 3@b2                       an action
+//   undo                           takes the seat's latest action back
+//   standIn random                 a bot plays for the person
+//   comeBack                       the person is back
+//   next <table>                   the rematch
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/core/describe.hpp"
+
+namespace sammel {
+
+enum class EntryKind : std::uint8_t {
+  opened,
+  sit,
+  device,
+  bot,
+  clear,
+  name,
+  leave,
+  round,
+  deal,
+  act,
+  undo,
+  standIn,
+  comeBack,
+  next
+};
+constexpr auto enumNames(EntryKind) {
+  return std::array<std::string_view, 14>{"opened", "sit",  "device", "bot",  "clear",   "name",     "leave",
+                                          "round",  "deal", "act",    "undo", "standIn", "comeBack", "next"};
+}
+
+struct ParsedEntry {
+  EntryKind kind = EntryKind::opened;
+  std::string_view rest;
+};
+std::optional<ParsedEntry> parseEntry(std::string_view entry);
+std::string writeEntry(EntryKind kind, std::string_view rest = {});
+
+// Cuts the text before the first space off and returns it.
+std::string_view takeWord(std::string_view& rest);
+
+}  // namespace sammel

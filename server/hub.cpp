@@ -1,0 +1,384 @@
+#include "server/hub.hpp"
+
+#include <algorithm>
+#include <exception>
+
+#include "engine/games/registry.hpp"
+#include "server/codec.hpp"
+#include "server/entry.hpp"
+#include "server/texts.hpp"
+#include "server/version.hpp"
+
+namespace sammel {
+namespace {
+
+constexpr std::size_t longestOptions = 400;
+constexpr std::chrono::milliseconds sweepEvery{15'000};
+
+struct Target {
+  std::string_view path;
+  std::string_view query;
+};
+Target split(std::string_view target) {
+  const std::size_t mark = target.find('?');
+  return {target.substr(0, mark), mark == std::string_view::npos ? std::string_view() : target.substr(mark + 1)};
+}
+
+std::string_view parameter(std::string_view query, std::string_view name) {
+  while (!query.empty()) {
+    const std::size_t end = query.find('&');
+    const std::string_view pair = query.substr(0, end);
+    query = end == std::string_view::npos ? std::string_view() : query.substr(end + 1);
+    if (pair.starts_with(name) && pair.size() > name.size() && pair[name.size()] == '=') {
+      return pair.substr(name.size() + 1);
+    }
+  }
+  return {};
+}
+
+Language languageOf(const HttpRequest& request) {
+  return chooseLanguage(parameter(split(request.target).query, "lang"), request.acceptLanguage);
+}
+
+// Browsers say where a request comes from; a page of somebody else must not act for a visitor of ours.
+bool isForeign(const HttpRequest& request) {
+  if (request.origin.empty()) return false;  // not a browser
+  const std::size_t scheme = request.origin.find("://");
+  return scheme == std::string::npos || std::string_view(request.origin).substr(scheme + 3) != request.host;
+}
+
+// "/api/tables/abc/sit" between "/api/tables/" and "/sit" is "abc"; nothing if it does not match.
+std::optional<std::string> between(std::string_view path, std::string_view before, std::string_view after) {
+  if (path.size() <= before.size() + after.size() || !path.starts_with(before) || !path.ends_with(after)) return {};
+  const std::string_view inside = path.substr(before.size(), path.size() - before.size() - after.size());
+  if (inside.size() > 40 || inside.find('/') != std::string_view::npos) return {};
+  return std::string(inside);
+}
+
+std::optional<std::string> socketTable(const HttpRequest& request) {
+  return between(split(request.target).path, "/api/tables/", "/socket");
+}
+
+// A visitor shows all seat tokens that they have: after a rematch the old one is good for the new table.
+std::vector<Digest> seatTokens(std::string_view cookies) {
+  constexpr std::size_t most = 400;
+  std::vector<Digest> tokens;
+  while (!cookies.empty() && tokens.size() < most) {
+    const std::size_t end = cookies.find(';');
+    std::string_view cookie = cookies.substr(0, end);
+    cookies = end == std::string_view::npos ? std::string_view() : cookies.substr(end + 1);
+    while (cookie.starts_with(' ')) cookie.remove_prefix(1);
+    const std::size_t equals = cookie.find('=');
+    if (!cookie.starts_with("seat-") || equals == std::string_view::npos) continue;
+    tokens.push_back(sha256(cookie.substr(equals + 1)));
+  }
+  return tokens;
+}
+
+HttpResponse json(std::string body, int status = 200) {
+  HttpResponse response;
+  response.status = status;
+  response.body = std::move(body);
+  response.headers.emplace_back("Cache-Control", "no-store");
+  return response;
+}
+
+HttpResponse refusal(int status, const Verdict& verdict, Language language, const AnyGame* game = nullptr) {
+  protocol::ErrorFrame frame;
+  frame.clause = verdict.clause();
+  frame.message = verdict.reason();
+  frame.text = sentence(verdict, game, language, {}, Viewer::spectator());
+  return json(Json().value(frame).take(), status);
+}
+
+int statusOf(const Verdict& verdict) {
+  const std::string_view key = verdict.reason().key;
+  if (key == "server.noTable") return 404;
+  if (key == "server.full" || key == "server.unsaved" || key == "server.unreadable") return 503;
+  return 409;
+}
+
+HttpResponse seated(const std::string& table, Seat seat, const std::string& token, bool secure) {
+  HttpResponse response =
+      json(Json().value(protocol::Seated{table, static_cast<std::int8_t>(seat.index())}).take(), 200);
+  constexpr std::string_view halfAYear = "15552000";
+  response.headers.emplace_back("Set-Cookie", "seat-" + table + "=" + token +
+                                                  "; Path=/api/; Max-Age=" + std::string(halfAYear) +
+                                                  "; HttpOnly; SameSite=Lax" + (secure ? "; Secure" : ""));
+  return response;
+}
+
+bool isOwnMachine(std::string_view address) {
+  return address.starts_with("127.") || address == "::1" || address.starts_with("::ffff:127.");
+}
+
+}  // namespace
+
+Hub::Hub(Journal& journal, Surroundings& surroundings, const HubOptions& options, std::span<const Asset> assets,
+         std::function<void(std::string_view)> log)
+    : surroundings_(surroundings),
+      options_(options),
+      assets_(assets),
+      services_{journal, surroundings, options.table,
+                [this](const std::string& table, Seat seat) { return makeLink(table, seat); }, std::move(log)} {
+  sweep();
+}
+
+// ---- HTTP ----
+
+void Hub::handle(const HttpRequest& request, std::function<void(HttpResponse)> reply) noexcept {
+  try {
+    route(request, reply);
+  } catch (const std::exception& trouble) {
+    services_.log(std::string("request: ") + trouble.what());
+    reply(json("{}", 500));
+  }
+}
+
+void Hub::route(const HttpRequest& request, const Reply& reply) {
+  const std::string_view path = split(request.target).path;
+  if (path.starts_with("/api/")) return routeApi(request, path, reply);
+  const Language language = languageOf(request);
+  if (request.method != "GET" && request.method != "HEAD") {
+    return reply(refusal(405, refuse("server.notFound"), language));
+  }
+  reply(page(request, path));
+}
+
+void Hub::routeApi(const HttpRequest& request, std::string_view path, const Reply& reply) {
+  const Language language = languageOf(request);
+  if (drained_) return reply(refusal(503, refuse("server.stopping"), language));
+  if (request.method == "GET" || request.method == "HEAD") {
+    if (path == "/api/health") return reply(json("{\"ok\":true,\"version\":\"" + std::string(version) + "\"}"));
+    if (path == "/api/games") return listGames(reply);
+    if (const auto game = between(path, "/api/games/", "/rules")) return rules(*game, language, reply);
+    if (const auto id = between(path, "/api/tables/", "/record")) return record(*id, language, reply);
+  } else if (request.method == "POST") {
+    if (isForeign(request)) return reply(refusal(403, refuse("server.origin"), language));
+    if (path == "/api/tables") return openTable(request, language, reply);
+    if (const auto id = between(path, "/api/tables/", "/sit")) return sit(request, *id, language, reply);
+    if (const auto code = between(path, "/api/seat/", "")) return redeem(request, *code, language, reply);
+  }
+  reply(refusal(404, refuse("server.notFound"), language));
+}
+
+void Hub::listGames(const Reply& reply) const {
+  Json json;
+  json.open('{').member("version", version).key("games").open('[');
+  for (const AnyGame* game : games()) {
+    const Facts& facts = game->facts();
+    json.open('{').member("id", facts.id).member("titleDe", facts.titleDe).member("titleEn", facts.titleEn);
+    json.member("minSeats", facts.minSeats).member("maxSeats", facts.maxSeats);
+    json.member("hidden", facts.hidden).member("chance", facts.chance);
+    json.key("options").raw(game->optionsJson()).close('}');
+  }
+  reply(sammel::json(json.close(']').close('}').take()));
+}
+
+void Hub::rules(std::string_view id, Language language, const Reply& reply) const {
+  const AnyGame* game = findGame(id);
+  if (game == nullptr) return reply(refusal(404, refuse("server.noGame"), language));
+  HttpResponse response = json(std::string(language == Language::de ? game->rulebook().de : game->rulebook().en));
+  response.type = "text/markdown; charset=utf-8";
+  reply(std::move(response));
+}
+
+void Hub::openTable(const HttpRequest& request, Language language, const Reply& reply) {
+  std::string pointer;
+  const std::optional<protocol::NewTable> wish = decodeText<protocol::NewTable>(request.body, pointer);
+  const std::string_view where = pointer.empty() ? std::string_view("/") : pointer;
+  if (!wish) return reply(refusal(400, refuse("server.malformed", {text("where", where)}), language));
+  const AnyGame* game = findGame(wish->game);
+  if (game == nullptr) return reply(refusal(404, refuse("server.noGame"), language));
+  const std::optional<std::string> name = cleanName(wish->name);
+  if (!name) return reply(refusal(400, refuse("server.name"), language));
+  if (!isPlain(wish->options, longestOptions)) {
+    return reply(refusal(400, refuse("server.malformed", {text("where", "/options")}), language));
+  }
+  TableHead head{newTableId(surroundings_), wish->game, {}, surroundings_.now()};
+  if (const Verdict verdict = game->completeOptions(wish->options, head.options); !verdict.isFine()) {
+    return reply(refusal(400, verdict, language, game));
+  }
+  if (!mayOpenTable(request.address)) return reply(refusal(429, refuse("server.tables"), language));
+
+  const std::string token = newToken(surroundings_);
+  auto state = std::make_unique<TableState>(head);
+  Batch batch;
+  batch.opens.push_back(head);
+  const auto enter = [&](Seat seat, std::string entry) {
+    JournalRow row = state->row(seat, std::move(entry), head.created, {});
+    if (state->apply(row).isFine()) batch.rows.push_back(std::move(row));
+  };
+  enter(Seat::table(), writeEntry(EntryKind::opened, std::to_string(game->facts().rulesVersion)));
+  enter(Seat(0), writeEntry(EntryKind::sit, toHex(sha256(token)) + ' ' + freeName(*name, {}, language)));
+  if (wish->bots) {
+    for (std::size_t i = 1; i < state->seats().size(); ++i) {
+      enter(Seat(static_cast<int>(i)), writeEntry(EntryKind::bot, "random"));
+    }
+    Seed secret{};
+    surroundings_.random(secret);
+    enter(Seat::table(), writeEntry(EntryKind::round, toHex(secret)));
+  }
+  const std::string id = head.id;
+  tables_[id] = Table::open(services_, std::move(state), std::move(batch),
+                            [reply, id, token, language, secure = request.secure](const Verdict& verdict) {
+                              reply(verdict.isFine() ? seated(id, Seat(0), token, secure)
+                                                     : refusal(statusOf(verdict), verdict, language));
+                            });
+}
+
+void Hub::sit(const HttpRequest& request, const std::string& id, Language language, const Reply& reply) {
+  std::string pointer;
+  const std::optional<protocol::Sit> wish = decodeText<protocol::Sit>(request.body, pointer);
+  const std::string_view where = pointer.empty() ? std::string_view("/") : pointer;
+  if (!wish) return reply(refusal(400, refuse("server.malformed", {text("where", where)}), language));
+  const std::optional<std::string> name = cleanName(wish->name);
+  if (!name) return reply(refusal(400, refuse("server.name"), language));
+  const std::string token = newToken(surroundings_);
+  table(id)->sit(*name, wish->seat, sha256(token), language,
+                 [reply, id, token, language, secure = request.secure](const Table::SatDown& satDown) {
+                   const Verdict& verdict = satDown.verdict;
+                   reply(verdict.isFine() ? seated(id, satDown.seat, token, secure)
+                                          : refusal(statusOf(verdict), verdict, language));
+                 });
+}
+
+void Hub::record(const std::string& id, Language language, const Reply& reply) {
+  table(id)->record([reply, language](const Verdict& verdict, const std::string& text) {
+    if (!verdict.isFine()) return reply(refusal(statusOf(verdict), verdict, language));
+    HttpResponse response = json(text);
+    response.type = "text/plain; charset=utf-8";
+    reply(std::move(response));
+  });
+}
+
+// ---- seat links ----
+
+std::string Hub::makeLink(const std::string& table, Seat seat) {
+  constexpr std::size_t mostLinks = 10'000;
+  const std::int64_t now = surroundings_.now();
+  std::erase_if(links_, [&](const auto& link) {  // a new link replaces the seat's earlier one
+    return link.second.until < now || (link.second.table == table && link.second.seat == seat);
+  });
+  if (links_.size() >= mostLinks) links_.erase(links_.begin());
+  std::string code = secretText(surroundings_, 20);
+  links_[code] = {table, seat, now + options_.linkLifetime.count()};
+  return code;
+}
+
+void Hub::redeem(const HttpRequest& request, const std::string& code, Language language, const Reply& reply) {
+  const auto found = links_.find(code);
+  if (found == links_.end() || found->second.until < surroundings_.now()) {
+    return reply(refusal(410, refuse("server.link"), language));
+  }
+  const Link link = found->second;
+  links_.erase(found);
+  const std::string token = newToken(surroundings_);
+  table(link.table)->addDevice(link.seat, sha256(token),
+                               [reply, link, token, language, secure = request.secure](const Verdict& verdict) {
+                                 reply(verdict.isFine() ? seated(link.table, link.seat, token, secure)
+                                                        : refusal(statusOf(verdict), verdict, language));
+                               });
+}
+
+// ---- the page ----
+
+HttpResponse Hub::page(const HttpRequest& request, std::string_view path) const {
+  const std::span<const Asset> assets = assets_.empty() ? missingPage() : assets_;
+  const Asset* asset = findAsset(assets, path);
+  const bool isRoute = path.find('.') == std::string_view::npos;  // files have an ending, routes of the page do not
+  if (asset == nullptr && isRoute) asset = findAsset(assets, "/index.html");
+  if (asset == nullptr) return refusal(404, refuse("server.notFound"), languageOf(request));
+
+  HttpResponse response;
+  const std::string tag = '"' + std::string(asset->tag) + '"';
+  // Names in /assets/ contain a hash of their content.
+  const bool isForever = asset->path.starts_with("/assets/");
+  response.headers.emplace_back("ETag", tag);
+  response.headers.emplace_back("Cache-Control", isForever ? "public, max-age=31536000, immutable" : "no-cache");
+  response.headers.emplace_back("Vary", "Accept-Encoding");
+  response.type = asset->mime;
+  if (request.ifNoneMatch == tag) {
+    response.status = 304;
+    return response;
+  }
+  const bool compressed = request.acceptsGzip && !asset->gzip.empty();
+  if (compressed) response.headers.emplace_back("Content-Encoding", "gzip");
+  response.asset = compressed ? asset->gzip : asset->bytes;
+  return response;
+}
+
+// ---- sockets ----
+
+std::optional<HttpResponse> Hub::refuseSocket(const HttpRequest& request) const {
+  const Language language = languageOf(request);
+  if (isForeign(request)) return refusal(403, refuse("server.origin"), language);
+  if (drained_) return refusal(503, refuse("server.stopping"), language);
+  if (!socketTable(request)) return refusal(404, refuse("server.notFound"), language);
+  return std::nullopt;
+}
+
+std::shared_ptr<Connection> Hub::connect(const HttpRequest& request, Wire& wire) noexcept {
+  try {
+    auto connection = std::make_shared<Connection>(wire, surroundings_, languageOf(request));
+    table(socketTable(request).value())->connect(connection, seatTokens(request.cookie));
+    return connection;
+  } catch (const std::exception& trouble) {
+    services_.log(std::string("socket: ") + trouble.what());
+    return nullptr;
+  }
+}
+
+// ---- tables ----
+
+std::shared_ptr<Table> Hub::table(const std::string& id) {
+  std::shared_ptr<Table>& cached = tables_[id];
+  if (!cached || (!cached->isUsable() && cached->isIdle())) cached = Table::load(services_, id);
+  return cached;
+}
+
+void Hub::sweep() {
+  const std::int64_t now = surroundings_.now();
+  std::erase_if(tables_, [&](const auto& entry) {
+    const Table& table = *entry.second;
+    return table.isIdle() && (!table.isUsable() || now - table.lastUse() >= options_.idleAfter.count());
+  });
+  std::erase_if(allowances_, [&](const auto& entry) { return now - entry.second.at > 3'600'000; });
+  surroundings_.after(sweepEvery, [this] { sweep(); });
+}
+
+// Our own machine is not limited: a proxy in front of the server would make everybody look like it.
+bool Hub::mayOpenTable(const std::string& address) {
+  if (isOwnMachine(address)) return true;
+  const std::int64_t now = surroundings_.now();
+  const double most = options_.tablesAtOnce;
+  Allowance& allowance = allowances_.try_emplace(address, Allowance{most, now}).first->second;
+  const double earned = static_cast<double>(now - allowance.at) * options_.tablesAMinute / 60'000;
+  allowance = {std::min(most, allowance.tables + earned), now};
+  if (allowance.tables < 1) return false;
+  allowance.tables -= 1;
+  return true;
+}
+
+void Hub::drain(std::function<void()> done) {
+  services_.stopping = true;
+  drained_ = std::move(done);
+  finishDraining();
+}
+
+void Hub::finishDraining() {
+  const bool busy = std::any_of(tables_.begin(), tables_.end(), [](const auto& entry) { return entry.second->isBusy(); });
+  if (busy) {
+    surroundings_.after(std::chrono::milliseconds(1), [this] { finishDraining(); });
+    return;
+  }
+  for (const auto& [id, table] : tables_) {
+    table->forEachConnection([](Connection& connection) {
+      connection.send(protocol::ByeFrame{});
+      connection.close(closing::goingAway, "the server stops");
+    });
+  }
+  drained_();
+}
+
+}  // namespace sammel

@@ -1,0 +1,107 @@
+// Everything the server does, without a network: requests in, answers out, connections as wires.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "server/assets.hpp"
+#include "server/connection.hpp"
+#include "server/journal.hpp"
+#include "server/surroundings.hpp"
+#include "server/table.hpp"
+
+namespace sammel {
+
+struct HttpRequest {
+  std::string method;
+  std::string target;  // path and query
+  std::string host;
+  std::string origin;
+  std::string cookie;
+  std::string acceptLanguage;
+  std::string ifNoneMatch;
+  std::string address;  // of the visitor
+  std::string body;
+  bool acceptsGzip = false;
+  bool secure = false;  // came through https (as a proxy in front of us says)
+};
+
+struct HttpResponse {
+  int status = 200;
+  std::string type = "application/json";
+  std::string body;
+  std::string_view asset;  // instead of `body`: bytes that live as long as the program
+  std::vector<std::pair<std::string, std::string>> headers;
+};
+
+struct HubOptions {
+  TableOptions table;
+  std::chrono::milliseconds idleAfter{120'000};    // until a table without visitors is dropped from memory
+  std::chrono::milliseconds linkLifetime{600'000};
+  int tablesAtOnce = 60;   // that one address may open in a burst, and
+  int tablesAMinute = 30;  // on average
+};
+
+class Hub {
+ public:
+  Hub(Journal& journal, Surroundings& surroundings, const HubOptions& options, std::span<const Asset> assets,
+      std::function<void(std::string_view)> log);
+
+  // Answers at once or when it is durable.
+  void handle(const HttpRequest& request, std::function<void(HttpResponse)> reply) noexcept;
+  // Whether a web socket may be opened at this target: nothing, or the answer to give instead.
+  std::optional<HttpResponse> refuseSocket(const HttpRequest& request) const;
+  // A web socket was opened; null only if memory runs out.
+  std::shared_ptr<Connection> connect(const HttpRequest& request, Wire& wire) noexcept;
+
+  // No further commands; calls back as soon as nothing is on its way to the disk any more and everybody was told.
+  void drain(std::function<void()> done);
+
+  std::size_t tablesInMemory() const { return tables_.size(); }
+
+ private:
+  using Reply = std::function<void(HttpResponse)>;
+
+  void route(const HttpRequest& request, const Reply& reply);
+  void routeApi(const HttpRequest& request, std::string_view path, const Reply& reply);
+  void listGames(const Reply& reply) const;
+  void rules(std::string_view game, Language language, const Reply& reply) const;
+  void openTable(const HttpRequest& request, Language language, const Reply& reply);
+  void sit(const HttpRequest& request, const std::string& table, Language language, const Reply& reply);
+  void redeem(const HttpRequest& request, const std::string& code, Language language, const Reply& reply);
+  void record(const std::string& table, Language language, const Reply& reply);
+  HttpResponse page(const HttpRequest& request, std::string_view path) const;
+
+  std::shared_ptr<Table> table(const std::string& id);
+  void sweep();
+  bool mayOpenTable(const std::string& address);
+  std::string makeLink(const std::string& table, Seat seat);
+  void finishDraining();
+
+  struct Link {
+    std::string table;
+    Seat seat;
+    std::int64_t until = 0;
+  };
+  struct Allowance {
+    double tables = 0;
+    std::int64_t at = 0;
+  };
+
+  Surroundings& surroundings_;
+  HubOptions options_;
+  std::span<const Asset> assets_;
+  TableServices services_;
+  std::unordered_map<std::string, std::shared_ptr<Table>> tables_;
+  std::map<std::string, Link> links_;
+  std::map<std::string, Allowance> allowances_;
+  std::function<void()> drained_;
+};
+
+}  // namespace sammel

@@ -1,0 +1,65 @@
+// The journal: everything durable. A table in memory is only a cache of its rows here.
+//
+// Rows are only ever appended. Each carries the number that it expects to get, so of two writers that both believe to
+// know a table only one can win.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/core/seat.hpp"
+
+namespace sammel {
+
+struct TableHead {
+  std::string id;
+  std::string game;
+  std::string options;
+  std::int64_t created = 0;  // milliseconds since 1970
+};
+
+struct JournalRow {
+  std::string table;
+  std::int64_t n = 0;  // counts the rows of this table from 0
+  Seat seat = Seat::table();
+  std::string entry;                   // a kind and its arguments, see server/entry.hpp
+  std::int64_t at = 0;                 // milliseconds since 1970
+  std::string client;                  // the id of the command behind it, so that it is not carried out twice
+  std::optional<std::uint64_t> state;  // now and then: the hash of the game's state after this row
+};
+
+// Written all or not at all.
+struct Batch {
+  std::vector<TableHead> opens;
+  std::vector<JournalRow> rows;
+};
+
+enum class Stored : std::uint8_t {
+  durable,
+  taken,   // a row's number exists already: somebody else appended meanwhile
+  full,    // no space left
+  failed,  // any other trouble with the disk
+};
+
+struct StoredTable {
+  TableHead head;
+  std::vector<JournalRow> rows;
+};
+
+struct Loaded {
+  bool readable = true;              // false: the disk could not be read, the table may exist
+  std::optional<StoredTable> table;  // nothing: there is no such table
+};
+
+// Calls back on the thread that owns the tables, in the order of the calls.
+class Journal {
+ public:
+  virtual ~Journal() = default;
+  virtual void append(Batch batch, std::function<void(Stored)> done) = 0;
+  virtual void load(std::string table, std::function<void(Loaded)> done) = 0;
+};
+
+}  // namespace sammel

@@ -1,0 +1,41 @@
+// HTTP and web sockets on Boost.Beast, confined to network.cpp: bytes in, bytes out, limits and timeouts.
+#pragma once
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "server/hub.hpp"
+
+namespace sammel {
+
+struct NetworkLimits {
+  int connections = 20'000;
+  int connectionsPerAddress = 512;
+};
+
+class Network {
+ public:
+  Network(boost::asio::io_context& context, Hub& hub, const NetworkLimits& limits);
+  ~Network();
+  Network(const Network&) = delete;
+  Network& operator=(const Network&) = delete;
+
+  // Empty if all is well, else what the system says.
+  std::string listen(const std::string& bind, std::uint16_t port, boost::system::error_code& error);
+  std::uint16_t port() const;
+  void stopAccepting();
+  // Calls back once every connection is closed.
+  void whenEmpty(std::function<void()> done);
+  void dropAll();
+
+  struct Shared;
+
+ private:
+  std::shared_ptr<Shared> shared_;
+};
+
+}  // namespace sammel

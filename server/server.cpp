@@ -1,0 +1,219 @@
+#include "server/server.hpp"
+
+#include <sys/file.h>
+#include <sys/random.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/signal_set.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <csignal>
+#include <fcntl.h>
+#include <optional>
+#include <stdexcept>
+
+#include "server/hub.hpp"
+#include "server/network.hpp"
+#include "server/sqlite_store.hpp"
+#include "server/writer.hpp"
+
+namespace sammel {
+
+namespace asio = boost::asio;
+using boost::system::error_code;
+
+namespace {
+
+class RealSurroundings final : public Surroundings {
+ public:
+  explicit RealSurroundings(asio::io_context& context) : context_(context) {}
+
+  std::int64_t now() const override {
+    const auto since = std::chrono::system_clock::now().time_since_epoch();
+    return std::chrono::duration_cast<std::chrono::milliseconds>(since).count();
+  }
+  void after(std::chrono::milliseconds delay, std::function<void()> task) override {
+    const auto timer = std::make_shared<asio::steady_timer>(context_, delay);
+    timer->async_wait([timer, task = std::move(task)](error_code error) {
+      if (!error) task();
+    });
+  }
+  void random(std::span<std::uint8_t> bytes) override {
+    while (!bytes.empty()) {
+      const ssize_t got = getrandom(bytes.data(), bytes.size(), 0);
+      if (got < 0 && errno != EINTR) throw std::runtime_error("no randomness from the system");
+      if (got > 0) bytes = bytes.subspan(static_cast<std::size_t>(got));
+    }
+  }
+
+ private:
+  asio::io_context& context_;
+};
+
+// Two servers on one data folder would each believe to know its tables.
+class FolderLock {
+ public:
+  static std::optional<FolderLock> take(const std::filesystem::path& folder) {
+    const int file = ::open((folder / "lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
+    if (file < 0) return std::nullopt;
+    FolderLock lock(file);
+    lock.held_ = flock(file, LOCK_EX | LOCK_NB) == 0;
+    return lock;
+  }
+  FolderLock(FolderLock&& other) noexcept : file_(std::exchange(other.file_, -1)), held_(other.held_) {}
+  FolderLock& operator=(FolderLock&&) = delete;
+  ~FolderLock() {
+    if (file_ >= 0) ::close(file_);
+  }
+  bool isHeld() const { return held_; }
+
+ private:
+  explicit FolderLock(int file) : file_(file) {}
+  int file_;
+  bool held_ = false;
+};
+
+void raiseFileLimit() {
+  rlimit limit{};
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
+  limit.rlim_cur = limit.rlim_max;
+  setrlimit(RLIMIT_NOFILE, &limit);
+}
+
+std::string either(Language language, std::string de, std::string en) {
+  return language == Language::de ? std::move(de) : std::move(en);
+}
+
+std::string listenProblem(const ServerOptions& options, const error_code& error, const std::string& why) {
+  const std::string port = std::to_string(options.port);
+  if (error == asio::error::address_in_use) {
+    return either(options.language,
+                  "Port " + port + " ist schon belegt. Beende das andere Programm, oder wähle mit --port einen anderen.",
+                  "Port " + port + " is already in use. Stop the other program, or choose another one with --port.");
+  }
+  if (error == asio::error::access_denied) {
+    return either(options.language,
+                  "Port " + port + " darfst du nicht öffnen. Wähle mit --port einen über 1023.",
+                  "You may not open port " + port + ". Choose one above 1023 with --port.");
+  }
+  return either(options.language,
+                "Unter der Adresse " + options.bind + " lässt sich nicht lauschen (" + why +
+                    "). Gib mit --bind eine Adresse dieses Rechners an, etwa 127.0.0.1 oder 0.0.0.0.",
+                "Cannot listen at the address " + options.bind + " (" + why +
+                    "). Give an address of this machine with --bind, such as 127.0.0.1 or 0.0.0.0.");
+}
+
+}  // namespace
+
+// The order of the members is the order of life: what handlers touch outlives the network.
+class Server::Running {
+ public:
+  Running(const ServerOptions& options, FolderLock lock)
+      : options_(options), lock_(std::move(lock)), surroundings_(context_), signals_(context_) {}
+  ~Running() {
+    network_.reset();
+    writer_.reset();  // all that was queued is durable
+    context_.stop();
+  }
+  Running(const Running&) = delete;
+  Running& operator=(const Running&) = delete;
+
+  std::string open() {
+    std::string problem;
+    std::unique_ptr<Store> store =
+        openSqlite(options_.dataFolder / "sammelsurium.db", {}, options_.language, problem);
+    if (!store) return problem;
+    writer_ = std::make_unique<Writer>(std::move(store),
+                                       [this](std::function<void()> task) { asio::post(context_, std::move(task)); });
+    HubOptions hubOptions;
+    hubOptions.table.botPause = options_.botPause;
+    hub_.emplace(*writer_, surroundings_, hubOptions, options_.assets, options_.log);
+    network_.emplace(context_, *hub_, NetworkLimits{options_.connections, options_.connectionsPerAddress});
+    error_code error;
+    const std::string why = network_->listen(options_.bind, options_.port, error);
+    return error ? listenProblem(options_, error, why) : std::string();
+  }
+
+  std::uint16_t port() const { return network_->port(); }
+
+  void run() {
+    if (options_.stopOnSignals) {
+      signals_.add(SIGTERM);
+      signals_.add(SIGINT);
+      signals_.async_wait([this](error_code error, int) {
+        if (!error) drain();
+      });
+    }
+    const auto work = asio::make_work_guard(context_);
+    while (!context_.stopped()) {
+      try {
+        context_.run();
+      } catch (const std::exception& trouble) {  // one handler's trouble is not everybody's
+        options_.log(std::string("server: ") + trouble.what());
+      }
+    }
+  }
+
+  void stop() {
+    asio::post(context_, [this] { drain(); });
+  }
+
+ private:
+  void drain() {
+    if (std::exchange(draining_, true)) return;
+    network_->stopAccepting();
+    hub_->drain([this] {
+      network_->whenEmpty([this] { context_.stop(); });
+      surroundings_.after(options_.drainTime, [this] { context_.stop(); });
+    });
+  }
+
+  ServerOptions options_;
+  FolderLock lock_;
+  asio::io_context context_{1};
+  RealSurroundings surroundings_;
+  asio::signal_set signals_;
+  std::unique_ptr<Writer> writer_;
+  std::optional<Hub> hub_;
+  std::optional<Network> network_;
+  bool draining_ = false;
+};
+
+Server::Server(std::unique_ptr<Running> running) : running_(std::move(running)) {}
+Server::~Server() = default;
+
+std::unique_ptr<Server> Server::open(const ServerOptions& options, std::string& problem) {
+  raiseFileLimit();
+  std::error_code error;
+  std::filesystem::create_directories(options.dataFolder, error);
+  std::optional<FolderLock> lock = FolderLock::take(options.dataFolder);
+  const std::string folder = options.dataFolder.string();
+  if (!lock) {
+    problem = either(options.language,
+                     "In den Ordner " + folder + " lässt sich nicht schreiben. Gib dir Schreibrechte, oder wähle mit "
+                     "--data einen anderen.",
+                     "The folder " + folder + " cannot be written to. Give yourself the right to, or choose another one "
+                     "with --data.");
+    return nullptr;
+  }
+  if (!lock->isHeld()) {
+    problem = either(options.language,
+                     "Ein anderer Server benutzt schon den Ordner " + folder + ". Beende ihn, oder wähle mit --data "
+                     "einen anderen.",
+                     "Another server is already using the folder " + folder + ". Stop it, or choose another one with "
+                     "--data.");
+    return nullptr;
+  }
+  auto running = std::make_unique<Running>(options, std::move(*lock));
+  problem = running->open();
+  if (!problem.empty()) return nullptr;
+  return std::unique_ptr<Server>(new Server(std::move(running)));
+}
+
+std::uint16_t Server::port() const { return running_->port(); }
+void Server::run() { running_->run(); }
+void Server::stop() { running_->stop(); }
+
+}  // namespace sammel

@@ -1,0 +1,50 @@
+// The server as a whole: journal on disk, tables, network.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "engine/core/message.hpp"
+#include "server/assets.hpp"
+
+namespace sammel {
+
+struct ServerOptions {
+  std::string bind = "0.0.0.0";
+  std::uint16_t port = 8080;  // 0: any free one
+  std::filesystem::path dataFolder = "data";
+  std::chrono::milliseconds botPause{700};
+  std::chrono::milliseconds drainTime{2000};  // clients that do not answer the good-bye are dropped after this
+  int connections = 20'000;
+  int connectionsPerAddress = 512;  // a whole club may sit behind one router; our own machine is not limited
+  bool stopOnSignals = true;        // SIGTERM and SIGINT
+  Language language = Language::en; // of problems
+  std::span<const Asset> assets = embeddedAssets();
+  std::function<void(std::string_view)> log = [](std::string_view) {};
+};
+
+class Server {
+ public:
+  // Opens the data folder and the port. Null, with one sentence that names the remedy, if that is impossible.
+  static std::unique_ptr<Server> open(const ServerOptions& options, std::string& problem);
+  ~Server();
+  Server(const Server&) = delete;
+  Server& operator=(const Server&) = delete;
+
+  std::uint16_t port() const;
+  void run();   // until stopped; everything acknowledged is on disk before it returns
+  void stop();  // from any thread: tells the clients, finishes what is on its way, closes
+
+ private:
+  class Running;
+  explicit Server(std::unique_ptr<Running> running);
+  std::unique_ptr<Running> running_;
+};
+
+}  // namespace sammel

@@ -1,0 +1,18 @@
+#include "server/surroundings.hpp"
+
+#include <string_view>
+#include <vector>
+
+namespace sammel {
+
+std::string secretText(Surroundings& surroundings, std::size_t length) {
+  constexpr std::string_view alphabet = "abcdefghijkmnpqrstuvwxyz23456789";  // 32; l, o, 0 and 1 are easily misread
+  static_assert(alphabet.size() == 32);
+  std::vector<std::uint8_t> bytes(length);
+  surroundings.random(bytes);
+  std::string text;
+  for (const std::uint8_t byte : bytes) text += alphabet[byte % alphabet.size()];
+  return text;
+}
+
+}  // namespace sammel

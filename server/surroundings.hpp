@@ -1,0 +1,26 @@
+// What tables need from the world around them: time and chance. Tests bring their own.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <string>
+
+namespace sammel {
+
+class Surroundings {
+ public:
+  virtual ~Surroundings() = default;
+  virtual std::int64_t now() const = 0;  // milliseconds since 1970
+  virtual void after(std::chrono::milliseconds delay, std::function<void()> task) = 0;
+  virtual void random(std::span<std::uint8_t> bytes) = 0;  // unguessable
+};
+
+// Unguessable text of lower-case letters and digits, 5 bits a character.
+std::string secretText(Surroundings& surroundings, std::size_t length);
+
+inline std::string newTableId(Surroundings& surroundings) { return secretText(surroundings, 12); }
+inline std::string newToken(Surroundings& surroundings) { return secretText(surroundings, 32); }
+
+}  // namespace sammel

@@ -1,0 +1,328 @@
+#include "server/table.hpp"
+
+#include <algorithm>
+
+#include "engine/core/position.hpp"
+#include "server/entry.hpp"
+#include "server/texts.hpp"
+
+namespace sammel {
+
+using protocol::Phase;
+using protocol::SeatKind;
+
+namespace {
+
+Verdict verdictOf(Stored stored) {
+  switch (stored) {
+    case Stored::durable: return Verdict::fine();
+    case Stored::taken: return refuse("server.stale");
+    case Stored::full: return refuse("server.full");
+    case Stored::failed: break;
+  }
+  return refuse("server.unsaved");
+}
+
+std::size_t indexOf(Viewer viewer) { return static_cast<std::size_t>(viewer.seat().index()); }
+
+}  // namespace
+
+std::shared_ptr<Table> Table::load(TableServices& services, const std::string& id) {
+  std::shared_ptr<Table> table(new Table(services, id));
+  table->lastUse_ = services.surroundings.now();
+  table->reload();
+  return table;
+}
+
+std::shared_ptr<Table> Table::open(TableServices& services, std::unique_ptr<TableState> state, Batch first,
+                                   std::function<void(Verdict)> done) {
+  std::shared_ptr<Table> table(new Table(services, state->head().id));
+  table->lastUse_ = services.surroundings.now();
+  table->state_ = std::move(state);
+  table->condition_ = Condition::ready;
+  if (table->state_->phase() == Phase::ceremony) table->beginRound();
+  table->append(std::move(first), std::move(done));
+  return table;
+}
+
+// ---- the queue ----
+
+void Table::whenReady(std::function<void()> task) {
+  lastUse_ = services_.surroundings.now();
+  waiting_.push_back(std::move(task));
+  work();
+}
+
+void Table::work() {
+  if (working_) return;
+  working_ = true;
+  const std::shared_ptr<Table> self = shared_from_this();
+  while (!busy_ && !waiting_.empty()) {
+    const std::function<void()> task = std::move(waiting_.front());
+    waiting_.pop_front();
+    guarded(task);
+  }
+  working_ = false;
+}
+
+// Whatever goes wrong in a step (memory, as a rule), the table may be half changed: back to the journal.
+void Table::guarded(const std::function<void()>& step) noexcept {
+  try {
+    step();
+  } catch (const std::exception& trouble) {
+    services_.log("table " + id_ + ": " + trouble.what());
+    if (!busy_) reload();
+  }
+}
+
+void Table::reload() {
+  busy_ = true;
+  condition_ = Condition::loading;
+  state_.reset();
+  ceremonyRuns_ = false;
+  services_.journal.load(id_, [self = shared_from_this()](const Loaded& loaded) {
+    self->busy_ = false;
+    self->condition_ = !loaded.readable ? Condition::unreadable
+                       : loaded.table   ? Condition::ready
+                                        : Condition::missing;
+    self->guarded([&] { self->rebuilt(loaded); });
+    self->work();
+  });
+}
+
+void Table::rebuilt(const Loaded& loaded) {
+  if (!loaded.table) {
+    for (const From& connection : std::vector<From>(connections_)) {
+      refuse(*connection, "", whyUnusable());
+      connection->close(closing::tryLater, "table unavailable");
+    }
+    return;
+  }
+  state_ = TableState::rebuild(*loaded.table);
+  if (state_->phase() == Phase::frozen) {
+    services_.log("table " + id_ + " is frozen: " + sentence(state_->trouble(), Language::en));
+  }
+  // Connections that lived through a failed append are up to date, unless somebody else has appended.
+  showPositions(nullptr, {}, Story::retold);
+  if (!connections_.empty()) showTable();
+  wakeBots();
+  if (state_->phase() == Phase::ceremony && !connections_.empty()) restartRound();
+}
+
+void Table::append(Batch batch, std::function<void(Verdict)> done) {
+  busy_ = true;
+  services_.journal.append(std::move(batch), [self = shared_from_this(), done = std::move(done)](Stored stored) {
+    self->busy_ = false;
+    self->guarded([&] {
+      done(verdictOf(stored));
+      if (stored == Stored::durable) self->wakeBots();
+    });
+    if (stored != Stored::durable) self->reload();
+    self->work();
+  });
+}
+
+void Table::enter(Seat at, Seat by, std::string entry, const std::string& id, std::function<void(Verdict)> done) {
+  JournalRow row = state_->row(at, std::move(entry), services_.surroundings.now(), TableState::clientKey(by, id));
+  const Verdict verdict = state_->apply(row);
+  if (!verdict.isFine()) {
+    done(verdict);
+    return;
+  }
+  row.state = state_->hashNow();
+  Batch batch;
+  batch.rows.push_back(std::move(row));
+  append(std::move(batch), std::move(done));
+}
+
+Verdict Table::whyUnusable() const {
+  if (condition_ == Condition::missing) return sammel::refuse("server.noTable");
+  if (condition_ != Condition::ready) return sammel::refuse("server.unreadable");
+  if (state_->phase() == Phase::frozen) return sammel::refuse("server.frozen");
+  return Verdict::fine();
+}
+
+// ---- coming and going ----
+
+void Table::connect(std::shared_ptr<Connection> connection, std::vector<Digest> tokens) {
+  whenReady([this, connection = std::move(connection), tokens = std::move(tokens)] { welcome(connection, tokens); });
+}
+
+void Table::welcome(const From& connection, const std::vector<Digest>& tokens) {
+  if (!connection->isOpen()) return;
+  if (!state_) {
+    refuse(*connection, "", whyUnusable());
+    connection->close(condition_ == Condition::missing ? closing::noTable : closing::tryLater, "no such table");
+    return;
+  }
+  Viewer viewer = Viewer::spectator();
+  for (const Digest& token : tokens) {
+    if (const std::optional<Seat> seat = state_->seatOf(token)) viewer = *seat;
+  }
+  const auto alike = std::count_if(connections_.begin(), connections_.end(),
+                                   [viewer](const From& other) { return other->viewer() == viewer; });
+  if (alike >= (viewer.isSpectator() ? services_.options.watchers : services_.options.connectionsPerSeat)) {
+    refuse(*connection, "", sammel::refuse(viewer.isSpectator() ? "server.watchers" : "server.devices"));
+    connection->close(closing::tryLater, "too many connections");
+    return;
+  }
+  connection->join(shared_from_this(), viewer);
+  connections_.push_back(connection);
+  showTable();
+  if (state_->play() != nullptr) showPositionTo(*connection, {});
+  if (state_->phase() == Phase::ceremony && !ceremonyRuns_) {
+    restartRound();
+  } else {
+    if (ceremonyRuns_) askOne(*connection);
+    watchCeremony();
+  }
+}
+
+void Table::disconnect(Connection& connection) {
+  const auto gone = std::find_if(connections_.begin(), connections_.end(),
+                                 [&](const From& other) { return other.get() == &connection; });
+  if (gone == connections_.end()) return;
+  connections_.erase(gone);
+  whenReady([this] {
+    if (state_) showTable();
+  });
+}
+
+void Table::forEachConnection(const std::function<void(Connection&)>& visit) const {
+  for (const From& connection : std::vector<From>(connections_)) visit(*connection);
+}
+
+bool Table::isHere(Seat seat) const {
+  return !state_->at(seat).left && std::any_of(connections_.begin(), connections_.end(),
+                                               [seat](const From& c) { return c->viewer().is(seat); });
+}
+
+void Table::sit(std::string name, std::optional<std::int64_t> wanted, const Digest& token, Language language,
+                std::function<void(SatDown)> done) {
+  whenReady([this, name = std::move(name), wanted, token, language, done = std::move(done)] {
+    if (const Verdict verdict = whyUnusable(); !verdict.isFine()) return done({verdict, {}});
+    std::optional<Seat> seat;
+    if (wanted && *wanted >= 0 && *wanted < static_cast<std::int64_t>(state_->seats().size())) {
+      seat = Seat(static_cast<int>(*wanted));
+    } else if (!wanted) {
+      for (int i = static_cast<int>(state_->seats().size()) - 1; i >= 0; --i) {
+        if (state_->at(Seat(i)).kind == SeatKind::empty) seat = Seat(i);
+      }
+    }
+    if (state_->phase() != Phase::seating) return done({sammel::refuse("server.begun"), {}});
+    if (!seat) return done({wanted ? Verdict::refuse("seat", Message("core.noSeat")) : sammel::refuse("server.noFreeSeat"), {}});
+    const std::string called = freeName(name, state_->names(), language);
+    enter(*seat, *seat, writeEntry(EntryKind::sit, toHex(token) + ' ' + called), {}, [this, seat, done](const Verdict& verdict) {
+      done({verdict, *seat});
+      if (verdict.isFine()) showTable();
+    });
+  });
+}
+
+void Table::addDevice(Seat seat, const Digest& token, std::function<void(Verdict)> done) {
+  whenReady([this, seat, token, done = std::move(done)] {
+    if (const Verdict verdict = whyUnusable(); !verdict.isFine()) return done(verdict);
+    enter(seat, seat, writeEntry(EntryKind::device, toHex(token)), {}, done);
+  });
+}
+
+void Table::record(std::function<void(Verdict, std::string)> done) {
+  whenReady([this, done = std::move(done)] {
+    if (const Verdict verdict = whyUnusable(); !verdict.isFine()) return done(verdict, {});
+    if (state_->phase() != Phase::over) return done(sammel::refuse("server.running"), {});
+    done(Verdict::fine(), writeRecord(state_->record()));
+  });
+}
+
+// ---- what people are shown ----
+
+void Table::refuse(Connection& connection, const std::string& id, const Verdict& refusal) const {
+  const std::vector<std::string> names = state_ ? state_->names() : std::vector<std::string>();
+  connection.refuse(id, refusal, state_ ? state_->game() : nullptr, names);
+}
+
+void Table::showTable() {
+  for (const From& connection : connections_) showTableTo(*connection);
+}
+
+void Table::showTableTo(Connection& connection) const {
+  protocol::TableFrame frame;
+  frame.table = id_;
+  frame.game = state_->head().game;
+  frame.options = state_->head().options;
+  frame.phase = state_->phase();
+  for (std::size_t i = 0; i < state_->seats().size(); ++i) {
+    const SeatState& seat = state_->seats()[i];
+    frame.seats.push_back({seat.kind, seat.name, isHere(Seat(static_cast<int>(i))), seat.standIn});
+  }
+  if (!connection.viewer().isSpectator()) frame.you = static_cast<std::int8_t>(connection.viewer().seat().index());
+  for (const From& other : connections_) frame.watchers += other->viewer().isSpectator() ? 1 : 0;
+  frame.round = state_->round();
+  std::vector<Commitment> commitments = state_->commitments();
+  if (state_->phase() == Phase::ceremony) {
+    for (const Commitment& committed : ceremony_.commitments()) commitments.push_back(committed);
+  }
+  for (const Commitment& committed : commitments) {
+    if (committed.seat.isTable()) {
+      frame.commitment = toHex(committed.digest);
+    } else {
+      frame.commitments.push_back({static_cast<std::int8_t>(committed.seat.index()), toHex(committed.digest)});
+    }
+  }
+  frame.next = state_->next();
+  if (state_->phase() == Phase::frozen) frame.trouble = sentence(state_->trouble(), connection.language());
+  connection.send(std::move(frame));
+}
+
+namespace {
+
+std::string writeBody(const Play& play, Viewer viewer, const std::string& position, std::size_t from,
+                      std::size_t& lines) {
+  Json json;
+  json.key("position").raw(position).key("story").open('{').member("from", from).key("lines");
+  lines = writeStory(play, viewer, from, json);
+  return json.close('}').take();
+}
+
+std::string positionOf(const Play& play, Viewer viewer) {
+  Json json;
+  writePosition(play, viewer, json);
+  return json.take();
+}
+
+}  // namespace
+
+// Each viewer's view is encoded once and only if somebody looks. Who sees no difference gets no frame: that something
+// happened elsewhere is nobody's business.
+void Table::showPositions(const Connection* actor, std::string_view ack, Story story) {
+  if (state_->play() == nullptr) return;
+  struct View {
+    bool written = false;
+    bool changed = false;
+    std::string body;
+  };
+  std::array<View, maxSeats + 1> views;
+  for (const From& connection : connections_) {
+    const Viewer viewer = connection->viewer();
+    View& view = views[indexOf(viewer)];
+    if (!view.written) {
+      Shown& shown = shown_[indexOf(viewer)];
+      std::string position = positionOf(*state_->play(), viewer);
+      std::size_t lines = 0;
+      view.body = writeBody(*state_->play(), viewer, position, story == Story::goesOn ? shown.lines : 0, lines);
+      view.changed = story == Story::takenBack || lines != shown.lines || position != shown.position;
+      view.written = true;
+      shown = {std::move(position), lines};
+    }
+    const bool acted = connection.get() == actor;
+    if (acted || view.changed) connection->sendPosition(acted ? ack : std::string_view(), view.body);
+  }
+}
+
+void Table::showPositionTo(Connection& connection, std::string_view ack) {
+  Shown& shown = shown_[indexOf(connection.viewer())];
+  shown.position = positionOf(*state_->play(), connection.viewer());
+  connection.sendPosition(ack, writeBody(*state_->play(), connection.viewer(), shown.position, 0, shown.lines));
+}
+
+}  // namespace sammel

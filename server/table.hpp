@@ -1,0 +1,147 @@
+// A live table: its state, who is connected, and the way of every change: persist, then acknowledge, then broadcast.
+//
+// A table has at most one batch on its way to the disk. Until that is durable nobody is told of it and everything else
+// (commands, new connections) waits. If it cannot be made durable, the state is thrown away and rebuilt from the
+// journal, and the actor is told why.
+#pragma once
+
+#include <array>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "server/ceremony.hpp"
+#include "server/connection.hpp"
+#include "server/journal.hpp"
+#include "server/surroundings.hpp"
+#include "server/table_state.hpp"
+
+namespace sammel {
+
+struct TableOptions {
+  std::chrono::milliseconds botPause{700};
+  std::chrono::milliseconds ceremonyPatience{20'000};
+  int connectionsPerSeat = 8;
+  int watchers = 64;
+};
+
+// What all tables share.
+struct TableServices {
+  Journal& journal;
+  Surroundings& surroundings;
+  TableOptions options;
+  std::function<std::string(const std::string& table, Seat seat)> makeLink;  // a one-time code for another device
+  std::function<void(std::string_view)> log;
+  bool stopping = false;  // nothing new is begun; clients repeat after the restart what was not acknowledged
+};
+
+class Table : public std::enable_shared_from_this<Table> {
+ public:
+  // Both begin work at once: `load` reads the table from the journal, `open` writes a new one with these first rows.
+  static std::shared_ptr<Table> load(TableServices& services, const std::string& id);
+  static std::shared_ptr<Table> open(TableServices& services, std::unique_ptr<TableState> state, Batch first,
+                                     std::function<void(Verdict)> done);
+
+  // `tokens` are the seat tokens in the visitor's cookies.
+  void connect(std::shared_ptr<Connection> connection, std::vector<Digest> tokens);
+  void disconnect(Connection& connection);
+  void receive(std::shared_ptr<Connection> connection, const protocol::Command& command);
+
+  struct SatDown {
+    Verdict verdict;
+    Seat seat;
+  };
+  void sit(std::string name, std::optional<std::int64_t> seat, const Digest& token, Language language,
+           std::function<void(SatDown)> done);
+  void addDevice(Seat seat, const Digest& token, std::function<void(Verdict)> done);
+  // The record, or why there is none yet.
+  void record(std::function<void(Verdict, std::string)> done);
+
+  const std::string& id() const { return id_; }
+  bool isIdle() const { return connections_.empty() && !busy_ && waiting_.empty() && !botsTurn(); }
+  bool isBusy() const { return busy_; }
+  bool isUsable() const { return condition_ == Condition::loading || condition_ == Condition::ready; }
+  std::int64_t lastUse() const { return lastUse_; }
+  void forEachConnection(const std::function<void(Connection&)>& visit) const;
+
+ private:
+  enum class Condition : std::uint8_t { loading, ready, missing, unreadable };
+  using From = std::shared_ptr<Connection>;
+
+  Table(TableServices& services, std::string id) : services_(services), id_(std::move(id)) {}
+
+  // The queue (table.cpp).
+  void whenReady(std::function<void()> task);
+  void work();
+  void guarded(const std::function<void()>& step) noexcept;
+  void reload();
+  void rebuilt(const Loaded& loaded);
+  void append(Batch batch, std::function<void(Verdict)> done);
+  // Applies an entry about the seat `at`, asked for with command `id` from the seat `by`, and makes it durable; `done`
+  // hears whether that went well. Without an id nobody asked for it.
+  void enter(Seat at, Seat by, std::string entry, const std::string& id, std::function<void(Verdict)> done);
+  Verdict whyUnusable() const;
+
+  // What people are shown (table.cpp).
+  enum class Story : std::uint8_t { goesOn, takenBack, retold };
+  void welcome(const From& connection, const std::vector<Digest>& tokens);
+  void showTable();
+  void showTableTo(Connection& connection) const;
+  void showPositions(const Connection* actor, std::string_view ack, Story story);
+  void showPositionTo(Connection& connection, std::string_view ack);
+  bool isHere(Seat seat) const;
+  void refuse(Connection& connection, const std::string& id, const Verdict& refusal) const;
+
+  // Commands (table_commands.cpp).
+  void carryOut(const From& from, const protocol::Command& command);
+  void act(const From& from, Seat seat, const protocol::Command& command);
+  Verdict checkAction(Seat seat, const protocol::Command& command) const;
+  void explain(Connection& from, Seat seat, const protocol::Command& command) const;
+  void look(Connection& from, const protocol::Command& command) const;
+  void arrange(const From& from, Seat by, Seat at, std::string entry, const std::string& id);
+  void changePlayers(const From& from, Seat by, Seat at, std::string entry, const std::string& id);
+  void leave(const From& from, Seat seat, const std::string& id);
+  void standIn(const From& from, Seat by, const protocol::Command& command);
+  void rematch(const From& from, Seat seat, const std::string& id);
+  void answerCeremony(const From& from, Seat seat, const protocol::Command& command);
+
+  // The ceremony (table_ceremony.cpp).
+  void newRound(Seat by, const std::string& client, std::function<void(Verdict)> done);
+  void beginRound();
+  void restartRound();
+  void ask();
+  void askOne(Connection& connection) const;
+  void watchCeremony();
+  void dealIfComplete(std::function<void(Verdict)> done);
+
+  // Bots (table_commands.cpp).
+  SeatSet botsAsked() const;
+  bool botsTurn() const { return !botsAsked().empty(); }
+  void wakeBots();
+  void botActs();
+
+  TableServices& services_;
+  std::string id_;
+  Condition condition_ = Condition::loading;
+  std::unique_ptr<TableState> state_;
+  bool busy_ = false;
+  bool working_ = false;
+  std::deque<std::function<void()>> waiting_;
+  std::vector<From> connections_;
+  std::int64_t lastUse_ = 0;
+
+  struct Shown {  // what all connections of one viewer have been shown
+    std::string position;
+    std::size_t lines = 0;
+  };
+  std::array<Shown, maxSeats + 1> shown_;
+
+  Ceremony ceremony_;
+  bool ceremonyRuns_ = false;  // false after a rebuild: the answers so far are lost
+  std::uint64_t ceremonyTimer_ = 0;
+  bool botTimer_ = false;
+};
+
+}  // namespace sammel

@@ -1,0 +1,249 @@
+// What people at a table ask for, and what bots do.
+#include <algorithm>
+
+#include "bots/random_bot.hpp"
+#include "engine/core/position.hpp"
+#include "server/entry.hpp"
+#include "server/table.hpp"
+#include "server/texts.hpp"
+
+namespace sammel {
+
+using protocol::Command;
+using protocol::Do;
+using protocol::Phase;
+using protocol::SeatKind;
+
+void Table::receive(std::shared_ptr<Connection> connection, const Command& command) {
+  if (services_.stopping) return;
+  whenReady([this, connection = std::move(connection), command] {
+    if (connection->isOpen() && !services_.stopping) carryOut(connection, command);
+  });
+}
+
+void Table::carryOut(const From& from, const Command& command) {
+  if (const Verdict verdict = whyUnusable(); !verdict.isFine()) return refuse(*from, command.id, verdict);
+  if (command.what == Do::look) return look(*from, command);
+  if (from->viewer().isSpectator()) return refuse(*from, command.id, sammel::refuse("server.notSeated"));
+  const Seat seat = from->viewer().seat();
+
+  if (state_->wasCarriedOut(seat, command.id)) {
+    const bool showsPosition = (command.what == Do::act || command.what == Do::undo) && state_->play() != nullptr;
+    if (showsPosition) return showPositionTo(*from, command.id);
+    return from->send(protocol::AckFrame{.id = command.id});
+  }
+  const bool aimsAtSeat = command.what == Do::bot || command.what == Do::clear || command.what == Do::standIn;
+  if (aimsAtSeat && (!command.seat || *command.seat < 0 || *command.seat >= std::ssize(state_->seats()))) {
+    return refuse(*from, command.id, Verdict::refuse("seat", Message("core.noSeat")));
+  }
+
+  switch (command.what) {
+    case Do::act:
+    case Do::undo: return act(from, seat, command);
+    case Do::explain: return explain(*from, seat, command);
+    case Do::look: return;
+    case Do::link:
+      return from->send(protocol::LinkFrame{.id = command.id, .code = services_.makeLink(id_, seat)});
+    case Do::commit:
+    case Do::open: return answerCeremony(from, seat, command);
+    case Do::start:
+      return newRound(seat, command.id, [this, from, id = command.id](const Verdict& verdict) {
+        if (!verdict.isFine()) return refuse(*from, id, verdict);
+        from->send(protocol::AckFrame{.id = id});
+        showTable();
+        ask();
+      });
+    case Do::bot:
+      return arrange(from, seat, Seat(static_cast<int>(*command.seat)),
+                     writeEntry(EntryKind::bot, command.bot.value_or("random")), command.id);
+    case Do::clear:
+      return arrange(from, seat, Seat(static_cast<int>(*command.seat)), writeEntry(EntryKind::clear), command.id);
+    case Do::name: {
+      const std::optional<std::string> name = cleanName(command.name.value_or(""));
+      if (!name || name->empty()) return refuse(*from, command.id, sammel::refuse("server.name"));
+      std::vector<std::string> others = state_->names();
+      others[static_cast<std::size_t>(seat.index())].clear();
+      return arrange(from, seat, seat, writeEntry(EntryKind::name, freeName(*name, others, from->language())),
+                     command.id);
+    }
+    case Do::leave: return leave(from, seat, command.id);
+    case Do::standIn: return standIn(from, seat, command);
+    case Do::comeBack: return changePlayers(from, seat, seat, writeEntry(EntryKind::comeBack), command.id);
+    case Do::rematch: return rematch(from, seat, command.id);
+  }
+}
+
+// ---- actions ----
+
+// An action names what it answers: the decision put to the seat or, for an interrupt, its occasion. So nobody's click
+// is taken for something else because the table has moved on.
+Verdict Table::checkAction(Seat seat, const Command& command) const {
+  if (state_->phase() == Phase::over) return Verdict::refuse("over", Message("core.over"));
+  if (state_->phase() != Phase::playing) return sammel::refuse("server.phase.playing");
+  if (state_->at(seat).isAway()) return sammel::refuse("server.away");
+  const Moment moment = state_->play()->moment(seat);
+  if (command.what == Do::undo) {
+    const bool current = !command.answers || *command.answers == moment.decision;
+    return current ? Verdict::fine() : sammel::refuse("server.stale");
+  }
+  if (!command.action || !isPlain(*command.action, Notation::capacity()) || *command.action == undoAction) {
+    return sammel::refuse("server.malformed", {text("where", "/action")});
+  }
+  if (!command.answers) return sammel::refuse("server.malformed", {text("where", "/answers")});
+  const Verdict verdict = state_->play()->check(seat, *command.action);
+  const bool interrupt = state_->play()->match().isInterrupt(seat, *command.action);
+  const bool current = *command.answers == (interrupt ? moment.occasion : moment.decision) ||
+                       (!verdict.isFine() && *command.answers == moment.occasion);
+  return current ? verdict : sammel::refuse("server.stale");
+}
+
+void Table::act(const From& from, Seat seat, const Command& command) {
+  if (const Verdict verdict = checkAction(seat, command); !verdict.isFine()) return refuse(*from, command.id, verdict);
+  const bool undo = command.what == Do::undo;
+  std::string entry = undo ? writeEntry(EntryKind::undo) : writeEntry(EntryKind::act, *command.action);
+  enter(seat, seat, std::move(entry), command.id, [this, from, id = command.id, undo](const Verdict& verdict) {
+    if (!verdict.isFine()) return refuse(*from, id, verdict);
+    showPositions(from.get(), id, undo ? Story::takenBack : Story::goesOn);
+    if (state_->phase() == Phase::over) showTable();
+  });
+}
+
+void Table::explain(Connection& from, Seat seat, const Command& command) const {
+  if (state_->play() == nullptr) return refuse(from, command.id, sammel::refuse("server.phase.playing"));
+  Json json;
+  json.member("id", command.id).key("previews").open('[');
+  for (const std::string& action : command.actions.value_or(std::vector<std::string>())) {
+    if (!isPlain(action, Notation::capacity())) {
+      return refuse(from, command.id, sammel::refuse("server.malformed", {text("where", "/actions")}));
+    }
+    writePreview(*state_->play(), seat, action, json);
+  }
+  from.sendRest("explained", json.close(']').take());
+}
+
+void Table::look(Connection& from, const Command& command) const {
+  if (state_->play() == nullptr) return refuse(from, command.id, sammel::refuse("server.phase.playing"));
+  const std::int64_t move = std::max<std::int64_t>(0, command.move.value_or(0));
+  const std::unique_ptr<Play> past = lookBack(*state_->play(), from.viewer(), static_cast<std::size_t>(move));
+  Json json;
+  json.member("id", command.id).member("move", move).key("position");
+  writePosition(*past, from.viewer(), json);
+  from.sendRest("looked", json.take());
+}
+
+// ---- who sits where ----
+
+void Table::arrange(const From& from, Seat by, Seat at, std::string entry, const std::string& id) {
+  enter(at, by, std::move(entry), id, [this, from, id](const Verdict& verdict) {
+    if (!verdict.isFine()) return refuse(*from, id, verdict);
+    from->send(protocol::AckFrame{.id = id});
+    showTable();
+  });
+}
+
+// As `arrange`; but if it happens during the ceremony, other people take part from now on, so that begins again.
+void Table::changePlayers(const From& from, Seat by, Seat at, std::string entry, const std::string& id) {
+  enter(at, by, std::move(entry), id, [this, from, id](const Verdict& verdict) {
+    if (!verdict.isFine()) return refuse(*from, id, verdict);
+    from->send(protocol::AckFrame{.id = id});
+    showTable();
+    if (state_->phase() == Phase::ceremony) restartRound();
+  });
+}
+
+void Table::leave(const From& from, Seat seat, const std::string& id) {
+  const bool givesUp = state_->phase() == Phase::seating;
+  if (!givesUp) return changePlayers(from, seat, seat, writeEntry(EntryKind::leave), id);
+  enter(seat, seat, writeEntry(EntryKind::leave), id, [this, from, seat, id](const Verdict& verdict) {
+    if (!verdict.isFine()) return refuse(*from, id, verdict);
+    for (const From& connection : connections_) {
+      if (connection->viewer().is(seat)) connection->becomeSpectator();
+    }
+    from->send(protocol::AckFrame{.id = id});
+    showTable();
+  });
+}
+
+void Table::standIn(const From& from, Seat by, const Command& command) {
+  const Seat seat(static_cast<int>(*command.seat));
+  if (state_->at(seat).isPerson() && isHere(seat)) return refuse(*from, command.id, sammel::refuse("server.here"));
+  changePlayers(from, by, seat, writeEntry(EntryKind::standIn, command.bot.value_or("random")), command.id);
+}
+
+// The same people, with all their devices, and the same options at a new table.
+void Table::rematch(const From& from, Seat seat, const std::string& id) {
+  if (!state_->next().empty()) return from->send(protocol::AckFrame{.id = id});
+  const std::int64_t now = services_.surroundings.now();
+  const std::string newId = newTableId(services_.surroundings);
+  const TableHead head{newId, state_->head().game, state_->head().options, now};
+  Batch batch;
+  JournalRow next = state_->row(seat, writeEntry(EntryKind::next, newId), now, TableState::clientKey(seat, id));
+  if (const Verdict verdict = state_->apply(next); !verdict.isFine()) return refuse(*from, id, verdict);
+  batch.opens.push_back(head);
+  batch.rows.push_back(std::move(next));
+
+  TableState fresh(head);
+  const auto enterFresh = [&](Seat at, std::string entry) {
+    JournalRow row = fresh.row(at, std::move(entry), now, {});
+    if (fresh.apply(row).isFine()) batch.rows.push_back(std::move(row));
+  };
+  enterFresh(Seat::table(), writeEntry(EntryKind::opened, std::to_string(fresh.game()->facts().rulesVersion)));
+  for (std::size_t i = 0; i < state_->seats().size(); ++i) {
+    const SeatState& player = state_->seats()[i];
+    const Seat at(static_cast<int>(i));
+    if (!player.isPerson()) {
+      enterFresh(at, writeEntry(EntryKind::bot, "random"));
+      continue;
+    }
+    std::string tokens;
+    for (const Digest& token : player.tokens) (tokens += tokens.empty() ? "" : ",") += toHex(token);
+    enterFresh(at, writeEntry(EntryKind::sit, tokens + ' ' + player.name));
+  }
+  append(std::move(batch), [this, from, id](const Verdict& verdict) {
+    if (!verdict.isFine()) return refuse(*from, id, verdict);
+    from->send(protocol::AckFrame{.id = id});
+    showTable();
+  });
+}
+
+// ---- bots ----
+
+SeatSet Table::botsAsked() const {
+  SeatSet asked;
+  if (!state_ || state_->phase() != Phase::playing) return asked;
+  for (const Seat seat : state_->play()->match().turn().must) {
+    if (state_->has(seat) && state_->at(seat).isPlayedByBot()) asked = asked.with(seat);
+  }
+  return asked;
+}
+
+void Table::wakeBots() {
+  if (botTimer_ || services_.stopping || botsAsked().empty()) return;
+  botTimer_ = true;
+  services_.surroundings.after(services_.options.botPause, [weak = weak_from_this()] {
+    const std::shared_ptr<Table> self = weak.lock();
+    if (!self) return;
+    self->whenReady([table = self.get()] {
+      table->botTimer_ = false;
+      table->botActs();
+    });
+  });
+}
+
+void Table::botActs() {
+  const SeatSet asked = botsAsked();
+  if (asked.empty() || services_.stopping) return;
+  const Seat seat = asked.first();
+  std::uint64_t seed = 0;
+  services_.surroundings.random({reinterpret_cast<std::uint8_t*>(&seed), sizeof seed});
+  Rng rng = Rng::simulation(seed);
+  const std::optional<Notation> choice = chooseAtRandom(state_->play()->match().legal(seat), rng);
+  if (!choice) return;
+  enter(seat, seat, writeEntry(EntryKind::act, *choice), {}, [this](const Verdict& verdict) {
+    if (!verdict.isFine()) return;  // the disk; the rebuilt table wakes its bots again
+    showPositions(nullptr, {}, Story::goesOn);
+    if (state_->phase() == Phase::over) showTable();
+  });
+}
+
+}  // namespace sammel

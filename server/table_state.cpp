@@ -1,0 +1,259 @@
+#include "server/table_state.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+#include "engine/games/registry.hpp"
+#include "server/entry.hpp"
+
+namespace sammel {
+
+using protocol::Phase;
+using protocol::SeatKind;
+
+namespace {
+
+std::optional<int> parseInt(std::string_view text) {
+  int value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+  return value;
+}
+
+// Every game's options begin with `players=`.
+int playersIn(std::string_view options) {
+  constexpr std::string_view key = "players=";
+  if (!options.starts_with(key)) return 0;
+  options.remove_prefix(key.size());
+  return parseInt(takeWord(options)).value_or(0);
+}
+
+}  // namespace
+
+Verdict refuse(std::string_view key, std::initializer_list<Arg> arguments) {
+  return Verdict::refuse("server", Message(key, arguments));
+}
+
+TableState::TableState(TableHead head) : head_(std::move(head)), game_(findGame(head_.game)) {
+  const int players = playersIn(head_.options);
+  if (game_ == nullptr || players < 1 || players > maxSeats) {
+    freeze(Message("server.frozen.game", {text("game", head_.game)}));
+    return;
+  }
+  seats_.resize(static_cast<std::size_t>(players));
+}
+
+std::unique_ptr<TableState> TableState::rebuild(const StoredTable& stored) {
+  auto state = std::make_unique<TableState>(stored.head);
+  for (const JournalRow& row : stored.rows) {
+    if (state->phase_ == Phase::frozen) break;
+    const bool fits = row.n == state->rows_ && state->apply(row).isFine();
+    if (!fits) {
+      state->freeze(Message("server.frozen.entry", {number("n", static_cast<int>(row.n))}));
+    } else if (row.state && (!state->play_ || state->play_->match().hash() != *row.state)) {
+      state->freeze(Message("server.frozen.hash", {number("n", static_cast<int>(row.n))}));
+    }
+  }
+  return state;
+}
+
+void TableState::freeze(Message trouble) {
+  phase_ = Phase::frozen;
+  trouble_ = trouble;
+}
+
+JournalRow TableState::row(Seat seat, std::string entry, std::int64_t at, std::string client) const {
+  return {head_.id, rows_, seat, std::move(entry), at, std::move(client), std::nullopt};
+}
+
+std::optional<std::uint64_t> TableState::hashNow() const {
+  if (!acted_ || !play_) return std::nullopt;
+  if (phase_ != Phase::over && play_->entries().size() % hashEvery != 0) return std::nullopt;
+  return play_->match().hash();
+}
+
+Verdict TableState::apply(const JournalRow& row) {
+  Verdict verdict = carryOut(row);
+  if (!verdict.isFine()) return verdict;
+  ++rows_;
+  if (row.client.empty()) return verdict;
+  const bool gaveUpSeat = phase_ == Phase::seating && row.entry == nameOf(EntryKind::leave);
+  if (gaveUpSeat) {  // whoever sits there next may use the same ids
+    std::erase_if(carriedOut_, [&](const std::string& key) { return key.starts_with(std::to_string(row.seat.index()) + ':'); });
+  } else {
+    carriedOut_.insert(row.client);
+  }
+  return verdict;
+}
+
+std::string TableState::clientKey(Seat by, const std::string& id) {
+  return id.empty() ? std::string() : std::to_string(by.index()) + ':' + id;
+}
+
+// Who may ask for an entry is decided where commands are handled; here is decided what fits the table.
+Verdict TableState::carryOut(const JournalRow& row) {
+  const std::optional<ParsedEntry> entry = parseEntry(row.entry);
+  if (!entry || phase_ == Phase::frozen) return refuse("server.entry");
+  const std::string_view rest = entry->rest;
+  acted_ = false;
+
+  switch (entry->kind) {
+    case EntryKind::opened:
+      if (rows_ != 0 || parseInt(rest) != game_->facts().rulesVersion) return refuse("server.entry");
+      return Verdict::fine();
+    case EntryKind::round: {
+      const std::optional<Seed> secret = digestFromHex(rest);
+      if (!secret) return refuse("server.entry");
+      if (phase_ != Phase::seating && phase_ != Phase::ceremony) return refuse("server.phase.seating");
+      for (const SeatState& seat : seats_) {
+        if (seat.kind == SeatKind::empty) return refuse("server.seatsFree");
+      }
+      phase_ = Phase::ceremony;
+      secret_ = *secret;
+      ++round_;
+      commitments_ = {{Seat::table(), commitment(secret_)}};
+      return Verdict::fine();
+    }
+    case EntryKind::deal: return deal(row, rest);
+    case EntryKind::next:
+      if (phase_ != Phase::over || !next_.empty()) return refuse("server.phase.over");
+      next_ = rest;
+      return Verdict::fine();
+    default: break;
+  }
+
+  if (!has(row.seat)) return Verdict::refuse("seat", Message("core.noSeat"));
+  SeatState& seat = seats_[static_cast<std::size_t>(row.seat.index())];
+  const bool begun = phase_ != Phase::seating;
+
+  switch (entry->kind) {
+    case EntryKind::sit: return sit(row.seat, rest);
+    case EntryKind::device: {
+      const std::optional<Digest> token = digestFromHex(rest);
+      if (!token || !seat.isPerson()) return refuse("server.notPerson");
+      if (seat.tokens.size() >= mostDevices) return refuse("server.devices");
+      seat.tokens.push_back(*token);
+      break;
+    }
+    case EntryKind::bot:
+      if (begun) return refuse("server.phase.seating");
+      if (seat.kind != SeatKind::empty) return refuse("server.seatTaken");
+      if (rest != "random") return refuse("server.unknownBot");
+      seat = {SeatKind::bot, "Bot " + std::to_string(row.seat.index() + 1), {}, false, false};
+      break;
+    case EntryKind::clear:
+      if (begun) return refuse("server.phase.seating");
+      if (seat.kind != SeatKind::bot) return refuse("server.notBot");
+      seat = {};
+      break;
+    case EntryKind::name:
+      if (!seat.isPerson()) return refuse("server.notPerson");
+      seat.name = rest;
+      break;
+    case EntryKind::leave:
+      if (!seat.isPerson()) return refuse("server.notPerson");
+      if (begun) {
+        seat.left = true;
+      } else {
+        seat = {};
+      }
+      break;
+    case EntryKind::standIn:
+      if (phase_ != Phase::ceremony && phase_ != Phase::playing) return refuse("server.phase.playing");
+      if (!seat.isPerson() || seat.standIn) return refuse("server.notPerson");
+      if (rest != "random") return refuse("server.unknownBot");
+      seat.standIn = true;
+      break;
+    case EntryKind::comeBack:
+      if (!seat.isPerson() || !seat.isAway()) return refuse("server.notAway");
+      seat.standIn = seat.left = false;
+      break;
+    case EntryKind::act:
+    case EntryKind::undo: {
+      if (phase_ != Phase::playing) return refuse("server.phase.playing");
+      const std::string_view action = entry->kind == EntryKind::undo ? undoAction : rest;
+      const Verdict verdict = play_->act(row.seat, action, row.at - dealtAt_);
+      if (!verdict.isFine()) return verdict;
+      acted_ = true;
+      if (play_->match().outcome().over) phase_ = Phase::over;
+      break;
+    }
+    default: return refuse("server.entry");
+  }
+  return Verdict::fine();
+}
+
+Verdict TableState::sit(Seat seat, std::string_view rest) {
+  if (phase_ != Phase::seating) return refuse("server.phase.seating");
+  if (at(seat).kind != SeatKind::empty) return refuse("server.seatTaken");
+  SeatState person{SeatKind::person, {}, {}, false, false};
+  // In a rematch a person arrives with all their devices: hash,hash,…
+  for (std::string_view hashes = takeWord(rest); !hashes.empty();) {
+    const std::size_t comma = hashes.find(',');
+    const std::optional<Digest> token = digestFromHex(hashes.substr(0, comma));
+    if (!token || person.tokens.size() >= mostDevices) return refuse("server.entry");
+    person.tokens.push_back(*token);
+    hashes = comma == std::string_view::npos ? std::string_view() : hashes.substr(comma + 1);
+  }
+  person.name = rest;
+  seats_[static_cast<std::size_t>(seat.index())] = std::move(person);
+  return Verdict::fine();
+}
+
+// 1:<commitment>:<nonce> for every person who took part, seats counted from 1.
+Verdict TableState::deal(const JournalRow& row, std::string_view rest) {
+  if (phase_ != Phase::ceremony) return refuse("server.entry");
+  std::vector<Commitment> commitments{{Seat::table(), commitment(secret_)}};
+  std::vector<Nonce> nonces;
+  while (!rest.empty()) {
+    const std::string_view part = takeWord(rest);
+    constexpr std::size_t hex = 64;
+    if (part.size() != 2 + hex + 1 + hex || part[1] != ':' || part[2 + hex] != ':') return refuse("server.entry");
+    const std::optional<int> number = parseInt(part.substr(0, 1));
+    const std::optional<Digest> committed = digestFromHex(part.substr(2, hex));
+    const std::optional<Seed> nonce = digestFromHex(part.substr(3 + hex));
+    if (!number || !committed || !nonce || !has(Seat(*number - 1))) return refuse("server.entry");
+    if (commitment(*nonce) != *committed) return refuse("server.nonce");
+    commitments.push_back({Seat(*number - 1), *committed});
+    nonces.push_back({Seat(*number - 1), *nonce});
+  }
+  std::unique_ptr<Play> play = Play::start(*game_, head_.options, Rng::keyed(mixSeed(secret_, nonces)));
+  if (!play) return refuse("server.entry");
+  play_ = std::move(play);
+  commitments_ = std::move(commitments);
+  nonces_ = std::move(nonces);
+  dealtAt_ = row.at;
+  phase_ = play_->match().outcome().over ? Phase::over : Phase::playing;
+  return Verdict::fine();
+}
+
+std::optional<Seat> TableState::seatOf(const Digest& token) const {
+  for (std::size_t i = 0; i < seats_.size(); ++i) {
+    const std::vector<Digest>& tokens = seats_[i].tokens;
+    if (std::find(tokens.begin(), tokens.end(), token) != tokens.end()) return Seat(static_cast<int>(i));
+  }
+  return std::nullopt;
+}
+
+std::vector<std::string> TableState::names() const {
+  std::vector<std::string> names;
+  for (const SeatState& seat : seats_) names.push_back(seat.name);
+  return names;
+}
+
+Record TableState::record() const {
+  Record record;
+  record.game = head_.game;
+  record.rulesVersion = game_->facts().rulesVersion;
+  record.options = head_.options;
+  record.names = names();
+  record.commitments = commitments_;
+  record.nonces = nonces_;
+  record.secret = secret_;
+  record.entries = play_->entries();
+  record.finalState = play_->match().hash();
+  record.result = play_->match().outcome();
+  return record;
+}
+
+}  // namespace sammel

@@ -1,0 +1,91 @@
+// What a table is: the fold of its journal. Live tables and rebuilt ones go through the same `apply`.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "engine/core/fairness.hpp"
+#include "engine/core/play.hpp"
+#include "engine/core/record.hpp"
+#include "server/journal.hpp"
+#include "server/protocol.hpp"
+
+namespace sammel {
+
+// A refusal by the server itself, not by the rules of a game.
+Verdict refuse(std::string_view key, std::initializer_list<Arg> arguments = {});
+
+struct SeatState {
+  protocol::SeatKind kind = protocol::SeatKind::empty;
+  std::string name;
+  std::vector<Digest> tokens;  // hashes; one for each device of the person
+  bool standIn = false;        // a bot plays for the person
+  bool left = false;           // the person said goodbye during the game
+  bool isPerson() const { return kind == protocol::SeatKind::person; }
+  bool isAway() const { return standIn || left; }
+  bool isPlayedByBot() const { return kind == protocol::SeatKind::bot || standIn; }
+};
+
+class TableState {
+ public:
+  static constexpr std::size_t hashEvery = 16;  // actions
+  static constexpr std::size_t mostDevices = 16;
+
+  explicit TableState(TableHead head);
+  // From the journal. A row that is refused, or a state hash that differs, freezes the table.
+  static std::unique_ptr<TableState> rebuild(const StoredTable& stored);
+
+  // Carries a row out. Nothing changes if it is refused.
+  Verdict apply(const JournalRow& row);
+  // The next row, to be applied and appended.
+  JournalRow row(Seat seat, std::string entry, std::int64_t at, std::string client) const;
+  // The hash to be stored with the row just applied, if it is time for one.
+  std::optional<std::uint64_t> hashNow() const;
+
+  const TableHead& head() const { return head_; }
+  const AnyGame* game() const { return game_; }  // null only if frozen
+  protocol::Phase phase() const { return phase_; }
+  const Message& trouble() const { return trouble_; }
+  const std::vector<SeatState>& seats() const { return seats_; }
+  bool has(Seat seat) const { return static_cast<std::size_t>(seat.index()) < seats_.size(); }
+  const SeatState& at(Seat seat) const { return seats_[static_cast<std::size_t>(seat.index())]; }
+  std::optional<Seat> seatOf(const Digest& token) const;
+  std::vector<std::string> names() const;
+  int round() const { return round_; }
+  const Seed& secret() const { return secret_; }
+  const std::vector<Commitment>& commitments() const { return commitments_; }
+  const Play* play() const { return play_.get(); }  // null before the deal
+  const std::string& next() const { return next_; }
+  // Commands are known by who sent them and the id that they chose.
+  static std::string clientKey(Seat by, const std::string& id);
+  bool wasCarriedOut(Seat by, const std::string& id) const { return carriedOut_.contains(clientKey(by, id)); }
+
+  Record record() const;  // once the game is over
+
+ private:
+  Verdict carryOut(const JournalRow& row);
+  Verdict sit(Seat seat, std::string_view rest);
+  Verdict deal(const JournalRow& row, std::string_view rest);
+  void freeze(Message trouble);
+
+  TableHead head_;
+  const AnyGame* game_ = nullptr;
+  protocol::Phase phase_ = protocol::Phase::seating;
+  Message trouble_;
+  std::vector<SeatState> seats_;
+  std::int64_t rows_ = 0;
+  int round_ = 0;
+  Seed secret_{};
+  std::vector<Commitment> commitments_;
+  std::vector<Nonce> nonces_;
+  std::int64_t dealtAt_ = 0;
+  std::unique_ptr<Play> play_;
+  bool acted_ = false;  // whether the latest row was an action or undo
+  std::string next_;
+  std::set<std::string> carriedOut_;
+};
+
+}  // namespace sammel

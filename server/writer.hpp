@@ -1,0 +1,52 @@
+// A journal over a store: one thread that takes everything that has queued up, makes it durable with one commit, and
+// hands all the answers back at once. The busier the server, the larger the commits.
+#pragma once
+
+#include <condition_variable>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+#include "server/journal.hpp"
+#include "server/store.hpp"
+
+namespace sammel {
+
+class Writer final : public Journal {
+ public:
+  using Post = std::function<void(std::function<void()>)>;
+  // `post` runs a task on the thread that owns the tables.
+  Writer(std::unique_ptr<Store> store, Post post);
+  ~Writer() override;  // after everything queued is durable
+  Writer(const Writer&) = delete;
+  Writer& operator=(const Writer&) = delete;
+
+  void append(Batch batch, std::function<void(Stored)> done) override;
+  void load(std::string table, std::function<void(Loaded)> done) override;
+
+ private:
+  struct Append {
+    Batch batch;
+    std::function<void(Stored)> done;
+  };
+  struct Load {
+    std::string table;
+    std::function<void(Loaded)> done;
+  };
+
+  void run();
+  void write(std::vector<Append> appends);
+
+  std::unique_ptr<Store> store_;
+  Post post_;
+  std::mutex mutex_;
+  std::condition_variable wake_;
+  std::vector<Append> appends_;
+  std::vector<Load> loads_;
+  bool stopping_ = false;
+  std::thread thread_;
+};
+
+}  // namespace sammel
