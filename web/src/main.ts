@@ -4,4 +4,5 @@ import './look/fonts.css';
 import './look/tokens.css';
 import './look/base.css';
 
-mount(App, { target: document.getElementById('page')! });
+const page = document.getElementById('page');
+if (page !== null) mount(App, { target: page });

@@ -1,0 +1,78 @@
+// The server's plain calls. Whatever goes wrong arrives as a `Refused` with a sentence for people.
+import { settings, t } from './settings.svelte';
+import type { NewTable, Option, Seated, Sit } from './generated/types';
+
+export interface GameInfo {
+  id: string;
+  titleDe: string;
+  titleEn: string;
+  minSeats: number;
+  maxSeats: number;
+  hidden: boolean;
+  chance: boolean;
+  options: Option[];
+}
+
+export class Refused extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+    readonly clause = '',
+  ) {
+    super(message);
+  }
+}
+
+async function call(path: string, init: RequestInit = {}): Promise<Response> {
+  const url = `${path}${path.includes('?') ? '&' : '?'}lang=${settings.language}`;
+  let response: Response;
+  try {
+    response = await fetch(url, { ...init, credentials: 'same-origin' });
+  } catch {
+    throw new Refused(t('error.offline'), 0);
+  }
+  if (response.ok) return response;
+  const body: unknown = await response.json().catch(() => null);
+  const { text, clause } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  throw new Refused(
+    typeof text === 'string' && text !== '' ? text : t('error.server', { status: response.status }),
+    response.status,
+    typeof clause === 'string' ? clause : '',
+  );
+}
+
+const post = (path: string, body: unknown): Promise<Response> =>
+  call(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+
+async function seated(answer: Promise<Response>): Promise<Seated> {
+  const body = (await (await answer).json()) as Partial<Seated>;
+  if (typeof body.table !== 'string' || typeof body.seat !== 'number') throw new Refused(t('error.answer'), 200);
+  return { table: body.table, seat: body.seat };
+}
+
+let gamesOnce: Promise<GameInfo[]> | null = null;
+
+export function games(): Promise<GameInfo[]> {
+  gamesOnce ??= call('/api/games')
+    .then(async (response) => {
+      const body = (await response.json()) as { games?: unknown };
+      if (!Array.isArray(body.games)) throw new Refused(t('error.answer'), 200);
+      return body.games as GameInfo[];
+    })
+    .catch((error: unknown) => {
+      gamesOnce = null;
+      throw error;
+    });
+  return gamesOnce;
+}
+
+export const rules = async (game: string): Promise<string> => (await call(`/api/games/${game}/rules`)).text();
+export const openTable = (table: NewTable): Promise<Seated> => seated(post('/api/tables', table));
+export const sit = (table: string, seat: Sit): Promise<Seated> => seated(post(`/api/tables/${table}/sit`, seat));
+export const redeem = (code: string): Promise<Seated> => seated(post(`/api/seat/${code}`, {}));
+export const record = async (table: string): Promise<string> => (await call(`/api/tables/${table}/record`)).text();
+
+export const titleOf = (game: Pick<GameInfo, 'titleDe' | 'titleEn'>): string =>
+  settings.language === 'de' ? game.titleDe : game.titleEn;
+
+export const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,287 @@
+// One table as this browser sees it: what the server has told, and what this person does.
+import { loadEngine } from '../engine/engine';
+import { seatColour, seatShape } from '../look/seats';
+import { Connection, isRefusal, type Answer, type LineState, type Order } from '../net/connection';
+import type { Frame } from '../net/frames';
+import { noteTable } from '../recent';
+import { phrase, settings, t } from '../settings.svelte';
+import type { SeatView } from '../tables/contract';
+import { dictionary } from '../text/dictionary';
+import { render, renderPieces, type Piece, type Reader } from '../text/phrasebook';
+import type { CeremonyFrame, ErrorFrame, Message, Position, Preview, StoryLine, TableFrame } from '../generated/types';
+import { answerCeremony } from './ceremony';
+
+export interface Past {
+  move: number;
+  position: Position<unknown> | null; // null while it is being fetched
+}
+
+export interface Notice {
+  text: string;
+  clause: string;
+  id: number;
+}
+
+const mostExplained = 128;
+
+export class TableSession {
+  table: TableFrame | null = $state.raw(null);
+  position: Position<unknown> | null = $state.raw(null);
+  story: StoryLine[] = $state.raw([]);
+  past: Past | null = $state.raw(null);
+  line: LineState = $state('connecting');
+  offlineSince: number | null = $state(null);
+  waiting = $state(0);
+  unknown = $state(false); // there is no such table
+  notice: Notice | null = $state.raw(null);
+  seatCode = $state('');
+
+  readonly you = $derived(this.table?.you ?? null);
+  readonly lastMove = $derived(this.story.at(-1)?.move ?? 0);
+  readonly names = $derived((this.table?.seats ?? []).map((seat, index) => seat.name || `#${index + 1}`));
+  readonly seats: SeatView[] = $derived(
+    (this.table?.seats ?? []).map((seat, index) => ({
+      ...seat,
+      name: this.names[index] ?? '',
+      index,
+      colour: seatColour(index),
+      shape: seatShape(index),
+    })),
+  );
+  readonly yourTurn = $derived(
+    this.table?.phase === 'playing' && this.you !== null && (this.position?.must.includes(this.you) ?? false),
+  );
+  readonly shown = $derived(this.past?.position ?? this.position);
+  readonly shownMove = $derived(this.past?.move ?? this.lastMove);
+  readonly lastLines = $derived(this.story.filter((line) => line.move === this.shownMove));
+
+  private readonly connection: Connection;
+  private explained = new Map<string, Promise<Preview<unknown>>>();
+  private asked: { action: string; done: (preview: Preview<unknown>) => void; failed: (reason: Error) => void }[] = [];
+  private ceremony: CeremonyFrame | null = null;
+  private answeredCeremony = '';
+  private notices = 0;
+
+  constructor(
+    readonly id: string,
+    open?: (address: string) => WebSocket,
+    private readonly engine: typeof loadEngine = loadEngine,
+  ) {
+    const address = (): string => {
+      const url = new URL(`/api/tables/${id}/socket?lang=${settings.language}`, location.href);
+      url.protocol = url.protocol.replace('http', 'ws');
+      return url.href;
+    };
+    this.connection = new Connection(
+      address,
+      {
+        frame: (frame) => this.receive(frame),
+        state: (state) => this.lineIs(state),
+        waiting: (commands) => (this.waiting = commands),
+        failed: () => void this.lookWhetherItExists(),
+      },
+      open,
+    );
+    this.connection.connect();
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  // Texts of refusals come from the server in the language of the connection.
+  speakAnew(): void {
+    this.connection.reconnect();
+  }
+
+  // A new cookie (sitting down) only counts for a new connection.
+  reconnect(): void {
+    this.connection.reconnect();
+  }
+
+  hurry(): void {
+    this.connection.hurry();
+  }
+
+  get reader(): Reader {
+    return { language: settings.language, names: this.names, you: this.you };
+  }
+
+  say(message: Message): string {
+    return render(dictionary, message, this.reader);
+  }
+
+  sayPieces(message: Message): Piece[] {
+    return renderPieces(dictionary, message, this.reader);
+  }
+
+  async order(order: Order): Promise<Answer | null> {
+    let answer: Answer;
+    try {
+      answer = await this.connection.send(order);
+    } catch {
+      return null; // the page has left the table
+    }
+    if (isRefusal(answer)) {
+      this.refused(answer);
+      return null;
+    }
+    return answer;
+  }
+
+  async act(action: string): Promise<boolean> {
+    const position = this.position;
+    if (position === null || this.past !== null) return false;
+    const isInterrupt = !position.answers.includes(action) && position.interrupts.includes(action);
+    const answers = isInterrupt ? position.occasion : position.decision;
+    return (await this.order({ do: 'act', action, answers })) !== null;
+  }
+
+  undo(): Promise<Answer | null> {
+    return this.order({ do: 'undo' });
+  }
+
+  // What each action would do. Asked once per position; questions of one moment travel together.
+  explain(actions: string[]): Promise<Preview<unknown>[]> {
+    return Promise.all(
+      actions.map((action) => {
+        const known = this.explained.get(action);
+        if (known !== undefined) return known;
+        const asked = new Promise<Preview<unknown>>((done, failed) => {
+          this.asked.push({ action, done, failed });
+          if (this.asked.length === 1) queueMicrotask(() => void this.askAll());
+        });
+        this.explained.set(action, asked);
+        return asked;
+      }),
+    );
+  }
+
+  async look(move: number): Promise<void> {
+    if (this.position === null) return;
+    const target = Math.max(0, Math.min(move, this.lastMove));
+    if (target === this.lastMove) {
+      this.past = null;
+      return;
+    }
+    this.past = { move: target, position: this.past?.position ?? null };
+    const answer = await this.order({ do: 'look', move: target });
+    if (this.past?.move !== target) return; // looked elsewhere meanwhile
+    this.past = answer?.t === 'looked' ? { move: target, position: answer.position } : null;
+  }
+
+  backToGame(): void {
+    this.past = null;
+  }
+
+  async askForSeatCode(): Promise<void> {
+    const answer = await this.order({ do: 'link' });
+    if (answer?.t === 'link') this.seatCode = answer.code;
+  }
+
+  tell(text: string, clause = ''): void {
+    this.notice = { text, clause, id: ++this.notices };
+  }
+
+  private refused(error: ErrorFrame): void {
+    const inOurWords = error.message.key in dictionary ? this.say(error.message) : error.text;
+    this.tell(inOurWords || t('error.answer'), /^[A-Z]+\d+[a-z]?$/.test(error.clause) ? error.clause : '');
+  }
+
+  private receive(frame: Frame): void {
+    switch (frame.t) {
+      case 'table':
+        this.tableIs(frame);
+        break;
+      case 'position':
+        this.explained.clear();
+        this.story = [...this.story.slice(0, frame.story.from), ...frame.story.lines];
+        this.position = frame.position;
+        break;
+      case 'ceremony':
+        this.ceremony = frame;
+        void this.takePart();
+        break;
+      case 'error':
+        if (frame.id === '') this.refused(frame);
+        break;
+      default:
+        break;
+    }
+  }
+
+  private tableIs(frame: TableFrame): void {
+    if (frame.you !== null && (frame.you < 0 || frame.you >= frame.seats.length)) return;
+    this.table = frame;
+    if (frame.phase !== 'ceremony') this.ceremony = null;
+    void this.takePart();
+    noteTable({
+      table: frame.table,
+      game: frame.game,
+      names: frame.seats.map((seat) => seat.name).filter((name) => name !== ''),
+      seated: frame.you !== null,
+      over: frame.phase === 'over',
+      seen: Date.now(),
+    });
+  }
+
+  private async takePart(): Promise<void> {
+    const { ceremony, table } = this;
+    if (ceremony === null || table === null || table.you === null) return;
+    const step = `${ceremony.round} ${ceremony.step} ${ceremony.commitment}`;
+    if (this.answeredCeremony === step) return;
+    this.answeredCeremony = step;
+    try {
+      const engine = await this.engine();
+      const order = answerCeremony(ceremony, this.table ?? table, (nonce) => engine.commitment(nonce));
+      if (order !== null) await this.order(order);
+    } catch (error) {
+      this.tell(t('ceremony.failed', { reason: error instanceof Error ? error.message : String(error) }));
+    }
+  }
+
+  private lineIs(state: LineState): void {
+    this.line = state;
+    if (state === 'open') {
+      this.offlineSince = null;
+      this.unknown = false;
+      this.answeredCeremony = ''; // the server asks again on a new connection
+    } else if (state === 'offline') {
+      this.offlineSince ??= Date.now();
+    }
+  }
+
+  // A browser does not say why a socket did not open; a plain call does.
+  private async lookWhetherItExists(): Promise<void> {
+    if (this.table !== null) return;
+    try {
+      const response = await fetch(`/api/tables/${this.id}/record`, { credentials: 'same-origin' });
+      if (response.status === 404) {
+        this.unknown = true;
+        this.close();
+      }
+    } catch {
+      // offline; the connection tries again
+    }
+  }
+
+  private async askAll(): Promise<void> {
+    const asked = this.asked;
+    this.asked = [];
+    for (let from = 0; from < asked.length; from += mostExplained) {
+      const part = asked.slice(from, from + mostExplained);
+      const answer = await this.connection
+        .send({ do: 'explain', actions: part.map(({ action }) => action) })
+        .catch(() => null);
+      for (const [index, { action, done, failed }] of part.entries()) {
+        const preview = answer?.t === 'explained' ? answer.previews[index] : undefined;
+        if (preview?.action === action) {
+          done(preview);
+        } else {
+          this.explained.delete(action);
+          failed(new Error(phrase('error.answer')));
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+// A small Markdown for our own rules: headings, lists, paragraphs, bold, italic, code. Text stays text: nothing of it
+// is ever taken for HTML. A list item or paragraph that begins with a bold clause number (**B4**) can be linked to.
+export type Inline =
+  | { kind: 'text'; text: string }
+  | { kind: 'code'; text: string }
+  | { kind: 'strong'; inside: Inline[] }
+  | { kind: 'em'; inside: Inline[] }
+  | { kind: 'link'; href: string; inside: Inline[] };
+
+export interface Line {
+  inside: Inline[];
+  clause?: string;
+}
+
+export type Block =
+  | { kind: 'heading'; level: number; id: string; inside: Inline[] }
+  | { kind: 'paragraph'; line: Line }
+  | { kind: 'list'; ordered: boolean; items: Line[] }
+  | { kind: 'code'; text: string };
+
+const marks = /`([^`]+)`|\*\*(.+?)\*\*|\*([^*\s](?:[^*]*[^*\s])?)\*|\[([^\]]+)\]\(([^)\s]+)\)/;
+
+export function parseInline(text: string): Inline[] {
+  const result: Inline[] = [];
+  for (let rest = text; rest !== '';) {
+    const found = marks.exec(rest);
+    if (found === null) {
+      result.push({ kind: 'text', text: rest });
+      break;
+    }
+    if (found.index > 0) result.push({ kind: 'text', text: rest.slice(0, found.index) });
+    const [whole, code, strong, em, label, href] = found;
+    if (code !== undefined) result.push({ kind: 'code', text: code });
+    else if (strong !== undefined) result.push({ kind: 'strong', inside: parseInline(strong) });
+    else if (em !== undefined) result.push({ kind: 'em', inside: parseInline(em) });
+    else if (label !== undefined && href !== undefined) {
+      const safe = /^(https?:\/\/|\/(?!\/)|#)/.test(href);
+      result.push(safe ? { kind: 'link', href, inside: parseInline(label) } : { kind: 'text', text: label });
+    }
+    rest = rest.slice(found.index + whole.length);
+  }
+  return result;
+}
+
+function parseLine(text: string): Line {
+  const clause = /^\*\*([A-Z]+\d+[a-z]?)\*\*/.exec(text)?.[1];
+  return clause === undefined ? { inside: parseInline(text) } : { inside: parseInline(text), clause };
+}
+
+const slug = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+export function parseMarkdown(source: string): Block[] {
+  const blocks: Block[] = [];
+  const lines = source.replace(/\r\n?/g, '\n').split('\n');
+  for (let at = 0; at < lines.length;) {
+    const line = lines[at] ?? '';
+    if (line.trim() === '') {
+      ++at;
+      continue;
+    }
+    const heading = /^(#{1,6})\s+(.*)$/.exec(line);
+    if (heading) {
+      const text = heading[2] ?? '';
+      blocks.push({ kind: 'heading', level: (heading[1] ?? '#').length, id: slug(text), inside: parseInline(text) });
+      ++at;
+      continue;
+    }
+    if (line.startsWith('```')) {
+      const text: string[] = [];
+      for (++at; at < lines.length && !(lines[at] ?? '').startsWith('```'); ++at) text.push(lines[at] ?? '');
+      ++at;
+      blocks.push({ kind: 'code', text: text.join('\n') });
+      continue;
+    }
+    const bullet = /^\s*(?:[-*]|(\d+)\.)\s+/;
+    const first = bullet.exec(line);
+    if (first) {
+      const items: string[] = [];
+      for (; at < lines.length && (lines[at] ?? '').trim() !== ''; ++at) {
+        const item = lines[at] ?? '';
+        if (bullet.test(item)) items.push(item.replace(bullet, ''));
+        else items[items.length - 1] += ' ' + item.trim();
+      }
+      blocks.push({ kind: 'list', ordered: first[1] !== undefined, items: items.map(parseLine) });
+      continue;
+    }
+    const text: string[] = [];
+    for (; at < lines.length && (lines[at] ?? '').trim() !== '' && !/^(#{1,6}\s|```)/.test(lines[at] ?? ''); ++at) {
+      text.push((lines[at] ?? '').trim());
+    }
+    blocks.push({ kind: 'paragraph', line: parseLine(text.join(' ')) });
+  }
+  return blocks;
+}
