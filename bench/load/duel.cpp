@@ -8,6 +8,18 @@ namespace {
 // Out-of-turn actions are offered all the time; taken at every chance they would end every deal at once.
 constexpr unsigned interruptOneIn = 64;
 
+// Members of screens that belong to one person. A watcher must find all of them empty.
+constexpr std::array<std::string_view, 4> personal{"\"hand\":", "\"offered\":", "\"gave\":", "\"got\":"};
+
+bool showsSomethingPersonal(std::string_view screen) {
+  for (const std::string_view name : personal) {
+    for (std::size_t at = screen.find(name); at != std::string_view::npos; at = screen.find(name, at + 1)) {
+      if (screen.substr(at + name.size(), 2) != "[]") return true;
+    }
+  }
+  return false;
+}
+
 }  // namespace
 
 Duel::Duel(client::Loop& loop, client::Complaints& complaints, Owner& owner, const client::TwoPlaces& places,
@@ -36,13 +48,23 @@ void Duel::tableChanged(client::Player& player) {
 }
 
 void Duel::positionChanged(client::Player& player, const client::Order* done) {
-  if (player.watches() || finished_) return;
+  if (finished_) return;
+  if (player.watches()) return checkWatcher();
   if (player.positions() > moves_ + 1) complain("shows a position for which nobody has moved");
   if (done != nullptr) {
     if (!moving_ || acknowledged_ || &player != players_[actor_].get()) complain("acknowledges what was not ordered");
     acknowledged_ = true;
   }
   if (bothHoldTheMove()) settleMove();
+}
+
+void Duel::checkWatcher() {
+  const client::Position& seen = watcher_->position();
+  if (showsSomethingPersonal(seen.screen)) complain("shows a watcher somebody's hand: " + seen.screen);
+  for (const auto& player : players_) {
+    const bool same = player->hasPosition() && player->story().size() == watcher_->story().size();
+    if (setting_.open && same && player->position().screen != seen.screen) complain("shows a watcher another game");
+  }
 }
 
 // In a game with secrets a move may concern its actor only; then the other person is sent nothing, and it is enough

@@ -54,6 +54,7 @@ class Duel final : public client::Player::Owner {
 
   bool bothHoldTheMove() const;
   void settleMove();
+  void checkWatcher();
   void prepareMove();
   void compareViews();
   void complain(const std::string& what);
@@ -71,7 +72,7 @@ class Duel final : public client::Player::Owner {
   bool finished_ = false;
   std::int64_t moves_ = 0;
   std::size_t actor_ = 0;
-  Clock::time_point due_{};
+  Clock::time_point due_;
 };
 
 }  // namespace sammel::load

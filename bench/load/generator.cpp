@@ -43,7 +43,7 @@ void Generator::fill(std::size_t slot) {
     duels_[slot]->slot = slot;
   };
   client::openTable(*http_[slot % http_.size()], complaints_, plan_.game, plan_.options, seated,
-                    [this] { complaints_.add("the connection was lost while a table was opened"); });
+                    [this] { complaints_.add("nobody answers at " + plan_.address.text); });
 }
 
 void Generator::measure() {

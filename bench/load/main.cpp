@@ -36,10 +36,11 @@ int run(const load::Plan& plan) {
 
   load::Meter& meter = generator.meter();
   const double rate = generator.seconds() > 0 ? static_cast<double>(meter.count()) / generator.seconds() : 0;
-  std::printf(
-      "%.0f moves/s; from sending a move until both players hold it: median %.2f ms, 95 %% %.2f ms, "
-      "99 %% %.2f ms, longest %.2f ms\n",
-      rate, meter.percentile(0.5), meter.percentile(0.95), meter.percentile(0.99), meter.percentile(1));
+  if (opened)
+    std::printf(
+        "%.0f moves/s; from sending a move until both players hold it: median %.2f ms, 95 %% %.2f ms, "
+        "99 %% %.2f ms, longest %.2f ms\n",
+        rate, meter.percentile(0.5), meter.percentile(0.95), meter.percentile(0.99), meter.percentile(1));
   std::printf(
       "load game=%s tables=%zu seconds=%.2f rate=%.0f moves=%zu moves_per_second=%.1f p50_ms=%.3f p95_ms=%.3f "
       "p99_ms=%.3f max_ms=%.3f games_finished=%zu tables_opened=%zu errors=%zu\n",

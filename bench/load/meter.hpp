@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <vector>
 
 namespace sammel::load {
@@ -16,7 +17,7 @@ class Meter {
   double percentile(double part) {
     if (latencies_.empty()) return 0;
     const auto last = static_cast<double>(latencies_.size() - 1);
-    const auto nth = latencies_.begin() + static_cast<std::ptrdiff_t>(part * last + 0.5);
+    const auto nth = latencies_.begin() + std::lround(part * last);
     std::nth_element(latencies_.begin(), nth, latencies_.end());
     return std::chrono::duration<double, std::milli>(*nth).count();
   }

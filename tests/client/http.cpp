@@ -1,14 +1,17 @@
 #include "tests/client/http.hpp"
 
-#include <strings.h>
-
+#include <algorithm>
+#include <cctype>
 #include <charconv>
 
 namespace sammel::client {
 namespace {
 
 bool sameName(std::string_view a, std::string_view b) {
-  return a.size() == b.size() && ::strncasecmp(a.data(), b.data(), a.size()) == 0;
+  const auto same = [](char x, char y) {
+    return std::tolower(static_cast<unsigned char>(x)) == std::tolower(static_cast<unsigned char>(y));
+  };
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(), same);
 }
 
 }  // namespace

@@ -101,7 +101,7 @@ class Player final : public WebSocket::Owner {
   std::int64_t lastFrame_ = 0;
   std::int64_t lastOrder_ = 0;
   std::vector<Order> pending_;
-  Clock::time_point budgetFullAt_{};
+  Clock::time_point budgetFullAt_;
 
   protocol::Phase phase_ = protocol::Phase::seating;
   bool hasPosition_ = false;

@@ -32,8 +32,8 @@ Stream::Stream(Loop& loop, const Address& address, Owner& owner)
   if (descriptor_ < 0) throw std::system_error(errno, std::generic_category(), "socket (is `ulimit -n` high enough?)");
   const int yes = 1;
   ::setsockopt(descriptor_, IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
-  // A refused connection is reported by epoll like one that fails later.
-  (void)::connect(descriptor_, reinterpret_cast<const sockaddr*>(&address.where), sizeof address.where);
+  const int result = ::connect(descriptor_, reinterpret_cast<const sockaddr*>(&address.where), sizeof address.where);
+  refused_ = result != 0 && errno != EINPROGRESS;  // epoll rings in this case too
   ticket_ = loop_.watch(descriptor_, EPOLLIN | EPOLLOUT, *this);
 }
 
@@ -72,7 +72,7 @@ void Stream::ready(std::uint32_t events) {
     int error = 0;
     socklen_t size = sizeof error;
     ::getsockopt(descriptor_, SOL_SOCKET, SO_ERROR, &error, &size);
-    if (error != 0 || (events & EPOLLOUT) == 0) return fail();
+    if (refused_ || error != 0 || (events & EPOLLOUT) == 0) return fail();
     connecting_ = false;
     loop_.change(ticket_, descriptor_, EPOLLIN);
     owner_.connected();
@@ -85,7 +85,7 @@ void Stream::ready(std::uint32_t events) {
 }
 
 void Stream::read() {
-  static thread_local std::array<char, 256 * 1024> scratch;
+  static thread_local std::array<char, std::size_t{256} * 1024> scratch;
   const ssize_t count = ::recv(descriptor_, scratch.data(), scratch.size(), 0);
   if (count < 0 && (errno == EAGAIN || errno == EINTR)) return;
   if (count <= 0) return fail();

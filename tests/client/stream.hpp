@@ -52,6 +52,7 @@ class Stream final : private Watcher {
   int descriptor_ = -1;
   Loop::Ticket ticket_ = 0;
   bool connecting_ = true;
+  bool refused_ = false;
   std::string unread_;
   std::string unsent_;
 };

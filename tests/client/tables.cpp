@@ -20,7 +20,7 @@ std::string tell(std::string_view what, const Response& response) {
 }  // namespace
 
 void openTable(Http& http, Complaints& complaints, std::string_view game, std::string_view options,
-               std::function<void(TwoPlaces)> seated, std::function<void()> lost) {
+               const std::function<void(TwoPlaces)>& seated, const std::function<void()>& lost) {
   const std::string order = "{\"game\":\"" + std::string(game) + "\",\"options\":\"" + std::string(options) +
                             "\",\"name\":\"Anna\",\"bots\":false}";
   http.post("/api/tables", order, [&http, &complaints, seated, lost](const Response& opened) {

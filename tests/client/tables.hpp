@@ -18,6 +18,6 @@ struct TwoPlaces {
 // Calls `seated` when both sit. If the server does not answer as it must, there is a complaint instead, or, when the
 // connection was lost on the way, `lost` is called.
 void openTable(Http& http, Complaints& complaints, std::string_view game, std::string_view options,
-               std::function<void(TwoPlaces)> seated, std::function<void()> lost);
+               const std::function<void(TwoPlaces)>& seated, const std::function<void()>& lost);
 
 }  // namespace sammel::client

@@ -11,7 +11,7 @@ namespace {
 
 // The pair of the RFC's own example: the answer can be checked without SHA-1.
 constexpr std::string_view key = "dGhlIHNhbXBsZSBub25jZQ==";
-constexpr std::string_view expectedAccept = "s3pPLMBITxaQ9kYGzzhZRbK+xOo=";
+constexpr std::string_view expectedAccept = "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=";
 
 constexpr unsigned continuation = 0;
 constexpr unsigned text = 1;
