@@ -39,9 +39,8 @@ struct ReplayRequest {
 
 struct ServeRequest {
   std::string bind = "0.0.0.0";
-  std::uint16_t port = 8137;
+  std::uint16_t port = 8080;
   std::string data = "data";
-  std::string page;  // the folder of the built page; empty: beside the program or in the installation
 };
 
 int listGames(Terminal& terminal, const Speech& speech);

@@ -111,6 +111,12 @@ class CommandLine {
     playing->add_option("--save", play_.save, speech_("cli.help.save"))->option_text("FILE");
     playing->add_option("--resume", play_.resume, speech_("cli.help.resume"))->option_text("FILE");
 
+    CLI::App* serving =
+        add("serve", "cli.help.serve", [this](StandardTerminal& terminal) { return serve(terminal, speech_, serve_); });
+    serving->add_option("--port", serve_.port, speech_("cli.help.port"))->option_text("N (8080)");
+    serving->add_option("--bind", serve_.bind, speech_("cli.help.bind"))->option_text("ADDRESS (0.0.0.0)");
+    serving->add_option("--data", serve_.data, speech_("cli.help.data"))->option_text("FOLDER (data)");
+
     CLI::App* selfplay = add("selfplay", "cli.help.selfplay", [this](StandardTerminal& terminal) {
       return selfPlayGames(terminal, speech_, selfplay_);
     });
@@ -183,6 +189,7 @@ class CommandLine {
   SelfPlayRequest selfplay_;
   ReplayRequest replay_;
   std::string verify_;
+  ServeRequest serve_;
   double bench_ = 1;
   Command command_;
 };

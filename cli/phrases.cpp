@@ -70,6 +70,12 @@ std::span<const Phrase> cliPhrases() {
              "Measures random play of every game and tells the signature of its behaviour"},
       Phrase{"cli.help.seconds", "Messdauer in Sekunden", "Seconds per measurement"},
 
+      Phrase{"cli.help.serve", "Öffnet den Spieltisch im Browser für alle im Haus",
+             "Opens the table in the browser for everybody in the house"},
+      Phrase{"cli.help.port", "Port; 0 nimmt irgendeinen freien", "Port; 0 takes any free one"},
+      Phrase{"cli.help.bind", "Adresse; 127.0.0.1 nur für diesen Rechner", "Address; 127.0.0.1 for this machine only"},
+      Phrase{"cli.help.data", "Ordner, in dem die Tische aufbewahrt werden", "Folder in which the tables are kept"},
+
       Phrase{"cli.usage.meant", "Den Befehl „{text}“ gibt es nicht; meintest du „{meant}“?",
              "There is no command “{text}”; did you mean “{meant}”?"},
       Phrase{"cli.usage.unexpected", "Mit „{text}“ kann ich hier nichts anfangen.", "“{text}” makes no sense here."},
@@ -149,6 +155,14 @@ std::span<const Phrase> cliPhrases() {
              "Decisions per game: {average} (from {least} to {most})"},
       Phrase{"cli.selfplay.speed", "{rate} Millionen Entscheidungen je Sekunde ({seconds} s)",
              "{rate} million decisions per second ({seconds} s)"},
+
+      Phrase{"cli.serve.open", "Der Tisch ist gedeckt.", "The table is laid."},
+      Phrase{"cli.serve.here", "An diesem Rechner:", "On this machine:"},
+      Phrase{"cli.serve.nearby", "Für alle im Haus:", "For all in the house:"},
+      Phrase{"cli.serve.alone", "Andere Rechner erreichen ihn so nicht.", "Other machines cannot reach it like this."},
+      Phrase{"cli.serve.stop", "Gespeichert wird in {folder}. Aufhören: Strg-C.",
+             "Tables are kept in {folder}. Stop with Ctrl-C."},
+      Phrase{"cli.serve.closed", "Alles ist gespeichert. Bis bald.", "Everything is saved. See you soon."},
 
       Phrase{"cli.bench.head", "Gewürfelte Partien auf einem Kern: Entscheidungen je Sekunde, Kennung des Verhaltens",
              "Random play on one core: decisions per second, signature of behaviour"},

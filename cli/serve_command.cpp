@@ -1,0 +1,31 @@
+#include "cli/addresses.hpp"
+#include "cli/commands.hpp"
+#include "server/server.hpp"
+
+namespace sammel {
+
+int serve(Terminal& terminal, const Speech& speech, const ServeRequest& request) {
+  ServerOptions options;
+  options.bind = request.bind;
+  options.port = request.port;
+  options.dataFolder = request.data;
+  options.language = speech.language();
+  options.log = [&terminal](std::string_view line) { terminal.write(std::string(line) + "\n"); };
+  std::string problem;
+  const std::unique_ptr<Server> server = Server::open(options, problem);
+  if (!server) throw Failure(problem);
+
+  const Addresses addresses = addressesOf(request.bind, server->port());
+  terminal.write(terminal.bold(speech("cli.serve.open")) + "\n");
+  if (!addresses.here.empty()) terminal.write("  " + padded(speech("cli.serve.here"), 24) + addresses.here + "\n");
+  for (const std::string& address : addresses.nearby) {
+    terminal.write("  " + padded(speech("cli.serve.nearby"), 24) + address + "\n");
+  }
+  if (addresses.nearby.empty()) terminal.write("  " + speech("cli.serve.alone") + "\n");
+  terminal.write(speech("cli.serve.stop", {{"folder", request.data}}) + "\n");
+  server->run();
+  terminal.write(speech("cli.serve.closed") + "\n");
+  return 0;
+}
+
+}  // namespace sammel
