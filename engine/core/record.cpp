@@ -1,5 +1,6 @@
 #include "engine/core/record.hpp"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 
@@ -38,6 +39,7 @@ class Reader {
   bool parse(std::string_view line) {
     std::string_view rest = line;
     const std::string_view word = takeWord(rest);
+    if (comesOnce(word) && !isNew(word)) return false;
     if (word == "game") return assign(record_.game, rest);
     if (word == "rules") return parseInteger(rest, record_.rulesVersion);
     if (word == "options") return assign(record_.options, rest);
@@ -53,6 +55,17 @@ class Reader {
   }
 
  private:
+  // Lines that a record has at most once: a second one could hide what the first says.
+  static bool comesOnce(std::string_view word) {
+    constexpr std::array<std::string_view, 8> once{"game",     "rules",  "options", "content",
+                                                   "previous", "secret", "state",   "result"};
+    return std::find(once.begin(), once.end(), word) != once.end();
+  }
+  bool isNew(std::string_view word) {
+    if (std::find(seen_.begin(), seen_.end(), word) != seen_.end()) return false;
+    seen_.push_back(word);
+    return true;
+  }
   static bool assign(std::string& target, std::string_view value) {
     target = value;
     return !value.empty();
@@ -87,21 +100,24 @@ class Reader {
     record_.finalState = hash;
     return true;
   }
+  template <class Numbers>
+  static bool append(std::string_view word, Numbers& numbers) {
+    typename Numbers::value_type value = 0;
+    if (numbers.full() || !parseInteger(word, value)) return false;
+    numbers.push_back(value);
+    return true;
+  }
   bool result(std::string_view rest) {
     Outcome outcome;
     outcome.over = true;
     bool ranks = false;
     while (!rest.empty()) {
       const std::string_view word = takeWord(rest);
-      int value = 0;
       if (word == "ranks") {
+        if (ranks) return false;
         ranks = true;
-      } else if (!parseInteger(word, value) || outcome.ranks.full() || outcome.points.full()) {
+      } else if (!(ranks ? append(word, outcome.ranks) : append(word, outcome.points))) {
         return false;
-      } else if (ranks) {
-        outcome.ranks.push_back(static_cast<std::int8_t>(value));
-      } else {
-        outcome.points.push_back(static_cast<std::int16_t>(value));
       }
     }
     record_.result = outcome;
@@ -110,12 +126,13 @@ class Reader {
   bool entry(std::string_view word, std::string_view rest) {
     const std::optional<Seat> seat = parseSeat(word);
     std::int64_t at = 0;
-    if (!seat || !parseInteger(takeWord(rest), at) || rest.empty() || !Notation::fits(rest)) return false;
+    if (!seat || !parseInteger(takeWord(rest), at) || at < 0 || rest.empty() || !Notation::fits(rest)) return false;
     record_.entries.push_back({*seat, rest, at});
     return true;
   }
 
   Record& record_;
+  std::vector<std::string_view> seen_;
 };
 
 }  // namespace
@@ -160,6 +177,8 @@ std::string writeRecord(const Record& record) {
 std::optional<Record> readRecord(std::string_view text, RecordError& error) {
   error = {0, Message("record.tooLong")};
   if (text.size() > longestRecord) return std::nullopt;
+  error = {1, Message("record.magic")};
+  if (text.empty()) return std::nullopt;
   Record record;
   Reader reader(record);
   int number = 0;
@@ -170,7 +189,6 @@ std::optional<Record> readRecord(std::string_view text, RecordError& error) {
     if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
     ++number;
     if (number == 1) {
-      error = {1, Message("record.magic")};
       if (line != magic) return std::nullopt;
       continue;
     }
@@ -208,6 +226,20 @@ std::unique_ptr<Play> replay(const Record& record, std::span<const AnyGame* cons
   return play;
 }
 
+namespace {
+
+template <class Owned>
+bool hasTwiceOneSeat(const std::vector<Owned>& items) {
+  SeatSet seen;
+  for (const Owned& item : items) {
+    if (seen.has(item.seat)) return true;
+    seen = seen.with(item.seat);
+  }
+  return false;
+}
+
+}  // namespace
+
 std::vector<Message> verify(const Record& record, std::span<const AnyGame* const> games) {
   std::vector<Message> findings;
   bool tableCommitted = false;
@@ -229,6 +261,7 @@ std::vector<Message> verify(const Record& record, std::span<const AnyGame* const
     if (!opened) findings.emplace_back("record.nonceMissing", std::initializer_list<Arg>{seat("who", committed.seat)});
   }
   if (!tableCommitted) findings.emplace_back("record.noCommitment");
+  if (hasTwiceOneSeat(record.commitments) || hasTwiceOneSeat(record.nonces)) findings.emplace_back("record.twice");
   for (const Nonce& nonce : record.nonces) {
     bool committed = false;
     for (const Commitment& c : record.commitments) committed |= c.seat == nonce.seat;
@@ -280,6 +313,8 @@ std::span<const Phrase> recordPhrases() {
              "{who} made a commitment, but the randomness for it is missing."},
       Phrase{"record.nonceUncommitted", "Der Zufall von {who} war nicht vorher festgelegt.",
              "The randomness of {who} was not committed to beforehand."},
+      Phrase{"record.twice", "Ein Platz hat sich zweimal festgelegt oder zweimal Zufall beigetragen.",
+             "A seat made two commitments or added randomness twice."},
       Phrase{"record.illegal", "Aktion {n} ({who}: „{action}“) ist nach {clause} nicht erlaubt.",
              "Action {n} ({who}: “{action}”) is not allowed by {clause}."},
       Phrase{"record.unfinished", "Nach der letzten Aktion ist das Spiel nicht zu Ende.",
