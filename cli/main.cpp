@@ -173,9 +173,11 @@ class CommandLine {
       }
       return speech_("cli.usage.unexpected", {{"text", extras.front()}});
     }
-    // CLI11 names the option first: "--games: Value x not in range".
+    // CLI11 speaks English only, but names the option: "--games: Value x not in range", "Could not convert: --port = x".
     const std::string said = error.what();
-    const std::string option = said.substr(0, said.find_first_of(": "));
+    const std::size_t dashes = said.find("--");
+    const std::size_t begin = dashes == std::string::npos ? 0 : dashes;
+    const std::string option = said.substr(begin, said.find_first_of(": ", begin) - begin);
     if (kind == CLI::ExitCodes::RequiredError) return speech_("cli.usage.missing", {{"text", option}});
     return speech_("cli.usage.value", {{"text", option}});
   }

@@ -1,0 +1,59 @@
+// What High Card says to people.
+#include "highcard.hpp"
+
+namespace sammel {
+
+std::span<const Phrase> HighCard::phrases() {
+  static constexpr std::array phrases{
+      Phrase{"highcard.starts", "{who} beginnt.", "{who} begins."},
+      Phrase{"highcard.starts.you", "Du beginnst.", "You begin."},
+      Phrase{"highcard.card", "Deine Karte: {card}.", "Your card: {card}."},
+      Phrase{"highcard.bets", "{who} setzt {n}.", "{who} bets {n}."},
+      Phrase{"highcard.bets.you", "Du setzt {n}.", "You bet {n}."},
+      Phrase{"highcard.shows", "{who} zeigt {card}.", "{who} shows {card}."},
+      Phrase{"highcard.shows.you", "Du zeigst {card}.", "You show {card}."},
+      Phrase{"highcard.ask", "Wie viel setzt du auf deine Karte?", "How much do you bet on your card?"},
+      Phrase{"highcard.no.over", "Das Spiel ist zu Ende.", "The game is over."},
+      Phrase{"highcard.no.turn", "Du bist nicht an der Reihe.", "It is not your turn."},
+      Phrase{"highcard.no.bet", "Setze zwischen 0 und {most}.", "Bet between 0 and {most}."},
+      Phrase{"highcard.sheet.points", "Punkte", "Points"},
+  };
+  return phrases;
+}
+
+Rulebook HighCard::rulebook() {
+  static constexpr std::string_view de = R"md(# Hohe Karte
+
+- **H1** Jeder bekommt eine von zehn Karten (1 bis 10) und sieht nur die eigene. Das Los bestimmt, wer beginnt.
+- **H2** Reihum setzt jeder einmal zwischen 0 und 3.
+- **H3** Dann werden alle Karten aufgedeckt. Die höchste bekommt alle Einsätze, und das Spiel ist zu Ende.
+
+`bet 2` setzt 2.
+)md";
+  static constexpr std::string_view en = R"md(# High Card
+
+- **H1** Everybody gets one of ten cards (1 to 10) and sees only that one. The start player is drawn by lot.
+- **H2** In turn everybody bets once, between 0 and 3.
+- **H3** Then all cards are turned over. The highest takes all bets, and the game is over.
+
+`bet 2` bets 2.
+)md";
+  return {de, en};
+}
+
+std::string HighCard::draw(const Rules& rules, const Screen& screen, std::span<const std::string> names, Language) {
+  std::string out;
+  for (std::size_t i = 0; i < static_cast<std::size_t>(rules.players); ++i) {
+    out += i < names.size() ? names[i] : "#" + std::to_string(i + 1);
+    out += screen.cards[i] == 0 ? ": ?" : ": " + std::to_string(screen.cards[i]);
+    for (std::size_t n = 0; n < screen.bets.size(); ++n) {
+      if (bettor(rules, screen, static_cast<int>(n)).index() == static_cast<int>(i)) {
+        out += " (" + std::to_string(screen.bets[n]) + ")";
+      }
+    }
+    out += '\n';
+  }
+  return out;
+}
+
+}  // namespace sammel
