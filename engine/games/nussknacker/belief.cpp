@@ -142,22 +142,21 @@ void Belief::follow(std::size_t number, Seat asker) {
   const Seat self = knowledge_.viewer.seat();
   const std::size_t from = indexOf(asker);
   const std::size_t to = indexOf(question.asked);
-  const int value = question.value;
 
   if (question.reply != Reply::yes) {
     weigh(worlds_, [&](const World& world) {
-      const bool excluded = !canForm(world.hands[from], value) ||                              // N2
-                            (question.reply == Reply::no && canForm(world.hands[to], value));  // N3
+      const bool excluded = !canForm(world.hands[from], question.value) ||                              // N2
+                            (question.reply == Reply::no && canForm(world.hands[to], question.value));  // N3
       return excluded ? 0.0 : 1.0;
     });
   } else if (asker == self) {
     weigh(worlds_, [&](const World& world) {
-      return world.hands[to].has(question.given) ? chanceOfOne(setsIn(world.hands[to], value)) : 0.0;
+      return world.hands[to].has(question.given) ? chanceOfOne(setsIn(world.hands[to], question.value)) : 0.0;
     });
     for (World& world : worlds_) exchange(world.hands, asker, question.asked, question.offered, question.given);
   } else if (question.asked == self) {
     weigh(worlds_, [&](const World& world) {
-      return world.hands[from].has(question.offered) ? chanceOfOne(setsIn(world.hands[from], value)) : 0.0;
+      return world.hands[from].has(question.offered) ? chanceOfOne(setsIn(world.hands[from], question.value)) : 0.0;
     });
     for (World& world : worlds_) exchange(world.hands, asker, question.asked, question.offered, question.given);
   } else {

@@ -14,6 +14,7 @@ namespace sammel::nussknacker {
 
 inline constexpr int copies = 2;  // of every value
 inline constexpr int highestValue = 8;
+inline constexpr std::size_t mostCards = 16;
 
 // A hand, or a set of cards that changes hands.
 struct Cards {

@@ -1,6 +1,6 @@
 #include "engine/games/nussknacker/nussknacker.hpp"
 
-#include <charconv>
+#include <algorithm>
 
 namespace sammel {
 
@@ -100,6 +100,10 @@ void Nussknacker::tellAnswer(const State& state, Events& events) {
   const Arg value = number("value", question.offered.sum());
   if (question.reply == Reply::no) {
     events.tell(Audience::everyone(), Message("nussknacker.cannot", {seat("who", question.asked), value}));
+    return;
+  }
+  if (state.history.full()) {  // N6: the deal is void; its last cards are collected before anybody looks at them
+    events.tell(Audience::everyone(), Message("nussknacker.can", {seat("who", question.asked), value}));
     return;
   }
   events.tell(Audience::allBut(SeatSet(asker).with(question.asked)),
@@ -291,13 +295,11 @@ namespace {
 
 // A number of at most two digits at the front of the text, which is cut off.
 std::optional<int> takeNumber(std::string_view& text) {
+  const auto digits = std::min<std::size_t>(2, std::min(text.size(), text.find_first_not_of("0123456789")));
+  if (digits == 0 || (digits > 1 && text.front() == '0')) return std::nullopt;
   int number = 0;
-  const char* const end = text.data() + std::min<std::size_t>(text.size(), 2);
-  const auto [rest, error] = std::from_chars(text.data(), end, number);
-  if (error != std::errc() || text.front() == '-' || (text.front() == '0' && rest != text.data() + 1)) {
-    return std::nullopt;
-  }
-  text.remove_prefix(static_cast<std::size_t>(rest - text.data()));
+  for (const char digit : text.substr(0, digits)) number = 10 * number + (digit - '0');
+  text.remove_prefix(digits);
   return number;
 }
 

@@ -19,8 +19,8 @@ struct Nussknacker {
   using Reply = nussknacker::Reply;
 
   struct Options {
-    std::int8_t players = 3;
-    std::int8_t cards = 16;
+    int players = 3;
+    int cards = 16;
     static constexpr auto describe() {
       return std::tuple(range("players", &Options::players, 2, nussknacker::maxPlayers),
                         choices("cards", &Options::cards, {12, 16}));
@@ -47,7 +47,7 @@ struct Nussknacker {
     friend bool operator==(const Action&, const Action&) = default;
   };
 
-  using CardList = FixedVector<std::int8_t, nussknacker::copies * nussknacker::highestValue>;
+  using CardList = FixedVector<std::int8_t, nussknacker::mostCards>;
   struct ScreenPending {
     Seat asker;
     Seat asked;

@@ -34,9 +34,7 @@ Cards cards(std::initializer_list<int> values) {
 class Table {
  public:
   explicit Table(int players = 3, int cardCount = 16, std::uint64_t seed = 1)
-      : rules(G::rules({static_cast<std::int8_t>(players), static_cast<std::int8_t>(cardCount)})),
-        rng(Rng::simulation(seed)),
-        state(G::setup(rules, rng, events)) {}
+      : rules(G::rules({players, cardCount})), rng(Rng::simulation(seed)), state(G::setup(rules, rng, events)) {}
 
   Table& lay(Seat start, int nut, std::initializer_list<Cards> hands) {
     state = {};
@@ -399,6 +397,27 @@ TEST(NussknackerN6, TheSixtiethDealIsTheLastAndNoGameIsLonger) {
   EXPECT_EQ(table.chips(anna), 20);
   EXPECT_EQ(G::outcome(table.rules, table.state).ranks, (FixedVector<std::int8_t, maxSeats>{1, 1, 3}));
   EXPECT_EQ(table.heardBy(anna).back(), "Ben shares the win with 20 chips.");
+}
+
+// What the last answer of a void deal would show is forgotten with the deal, so it is not shown at all.
+TEST(NussknackerN6, NobodySeesTheCardsOfTheLastExchangeOfAVoidDeal) {
+  Table table = exampleTable();
+  for (int i = 0; i < 59; ++i) table.askSomething();
+  const Seat asker = table.turn().must.first();
+  const int asked = asker == anna ? 2 : 1;
+  int value = 1;
+  while (!canForm(table.state.hand(asker), value) || !canForm(table.state.hand(Seat(asked - 1)), value)) ++value;
+  for (const std::string& question : table.answers(asker)) {
+    const auto action = G::read(table.rules, question);
+    if (action->target != asked - 1 || action->cards.sum() != value) continue;
+    table.act(asker, question);
+    break;
+  }
+  table.act(Seat(asked - 1), table.answers(Seat(asked - 1)).front());
+  const std::string sum = std::to_string(value);
+  EXPECT_EQ(table.heardBy(asker)[0], names[static_cast<std::size_t>(asked - 1)] + " can make " + sum + ".");
+  EXPECT_EQ(table.heardBy(Seat(asked - 1))[0], "You can make " + sum + ".");
+  EXPECT_EQ(table.heardBy(asker)[1], "60 questions and no announcement: this deal does not count.");
 }
 
 // ---- N7: the end ----

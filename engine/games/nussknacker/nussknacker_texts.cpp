@@ -22,6 +22,8 @@ std::span<const Phrase> Nussknacker::phrases() {
              "You ask {asked} for {value} and put aside {cards} for it."},
       Phrase{"nussknacker.cannot", "{who} kann {value} nicht bilden.", "{who} cannot make {value}."},
       Phrase{"nussknacker.cannot.you", "Du kannst {value} nicht bilden.", "You cannot make {value}."},
+      Phrase{"nussknacker.can", "{who} kann {value} bilden.", "{who} can make {value}."},
+      Phrase{"nussknacker.can.you", "Du kannst {value} bilden.", "You can make {value}."},
       Phrase{"nussknacker.swap",
              "Es wird getauscht: {fromAsker} {fromAsker|Karte|Karten} von {asker} gegen {fromAsked} "
              "{fromAsked|Karte|Karten} von {asked}.",

@@ -89,8 +89,8 @@ struct Rules {
   int players = 0;
   int cards = 0;
   int highest = 0;
-  SetMask askable = 0;                                    // N2: sets whose sum is at most the highest value
-  std::array<std::int8_t, copies * highestValue> pack{};  // the first `cards` are in play
+  SetMask askable = 0;                        // N2: sets whose sum is at most the highest value
+  std::array<std::int8_t, mostCards> pack{};  // the first `cards` are in play
 
   Cards all() const {
     Cards cardsInPlay;
