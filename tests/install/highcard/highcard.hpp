@@ -111,9 +111,9 @@ struct HighCard {
     if (!isOver(rules, state)) return;
     log.reveal();  // H3: the cards are turned over, so the last bet cannot be taken back
     for (int i = 0; i < rules.players; ++i) {
-      log.tell(
-          Audience::everyone(),
-          Message("highcard.shows", {seat("who", Seat(i)), number("card", state.cards[static_cast<std::size_t>(i)])}));
+      log.tell(Audience::everyone(),
+               Message("highcard.shows",
+                       {sammel::seat("who", Seat(i)), number("card", state.cards[static_cast<std::size_t>(i)])}));
     }
   }
 
