@@ -10,7 +10,7 @@ export const words: Words = {
   'nussknacker.table.asks': { de: 'fragt gerade', en: 'is asking' },
   'nussknacker.table.chooseSeat': { de: '{who} fragen', en: 'Ask {who}' },
   'nussknacker.table.you': { de: 'du', en: 'you' },
-  'nussknacker.table.nut': { de: 'Die Nuss', en: 'The nut' },
+  'nussknacker.table.nut': { de: 'Nuss', en: 'Nut' },
   'nussknacker.table.hiddenNut': {
     de: 'Die Nuss liegt verdeckt unter dem Blatt.',
     en: 'The nut lies face down under the leaf.',
