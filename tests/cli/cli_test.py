@@ -1,0 +1,353 @@
+"""Runs the real program as its users do: every subcommand, wrong input, pipes, and a pseudo-terminal.
+
+    python3 cli_test.py PROGRAM
+"""
+
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+import urllib.request
+
+PROGRAM = os.path.abspath(sys.argv.pop(1))
+PATIENCE = 60  # seconds until something that never comes is given up
+
+
+def environment(lang="en_GB.UTF-8"):
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("LC_")}
+    return kept | {"LANG": lang}
+
+
+def run(*arguments, typed="", lang="en_GB.UTF-8"):
+    return subprocess.run(
+        [PROGRAM, *arguments], input=typed, capture_output=True, text=True, timeout=PATIENCE, env=environment(lang)
+    )
+
+
+class Case(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory(prefix="sammelsurium-cli-")
+        self.addCleanup(folder.cleanup)
+        self.folder = folder.name
+
+    def path(self, name):
+        return os.path.join(self.folder, name)
+
+    def fine(self, *arguments, **how):
+        result = run(*arguments, **how)
+        self.assertEqual(result.returncode, 0, result.stderr)
+        self.assertEqual(result.stderr, "")
+        return result.stdout
+
+    def record_of(self, game, seed):
+        """A game that bots have played to its end."""
+        file = self.path(f"{game}-{seed}.txt")
+        seats = "1,2" if game == "bauab" else "1,2,3"
+        self.fine("play", game, "--bots", seats, "--seed", str(seed), "--save", file)
+        return file
+
+
+class Help(Case):
+    def test_a_newcomer_gets_help_without_asking(self):
+        for text in (self.fine(), self.fine("--help")):
+            for command in ("list", "rules", "play", "selfplay", "replay", "verify", "bench", "serve"):
+                self.assertRegex(text, rf"(?m)^  {command} ")
+            self.assertIn("To begin:", text)
+
+    def test_the_language_is_that_of_the_environment_or_asked_for(self):
+        self.assertIn("Zum Anfangen:", self.fine(lang="de_DE.UTF-8"))
+        self.assertIn("To begin:", self.fine("--lang", "en", lang="de_DE.UTF-8"))
+        self.assertIn("Aufruf: sammelsurium play", self.fine("play", "--help", "--lang", "de"))
+
+    def test_every_command_explains_itself(self):
+        for command in ("list", "rules", "play", "selfplay", "replay", "verify", "bench", "serve"):
+            self.assertIn(f"Usage: sammelsurium {command}", self.fine(command, "--help"))
+
+    def test_version_and_notices(self):
+        self.assertRegex(self.fine("--version"), r"^sammelsurium \d+\.\d+\.\d+\n$")
+        notices = self.fine("--notices")
+        for name in ("Boost", "SQLite", "CLI11", "Svelte", "SIL OPEN FONT LICENSE".title(), "xoshiro256++"):
+            self.assertIn(name.lower(), notices.lower())
+
+
+class Reading(Case):
+    def test_list_names_games_and_options(self):
+        text = self.fine("list")
+        self.assertRegex(text, r"(?m)^bauab .*2 players, everything open$")
+        self.assertIn("layout=square|strip|ring|plus|blocks|free", text)
+        self.assertRegex(text, r"(?m)^nussknacker .*2-4 players, hidden cards$")
+
+    def test_rules_are_wrapped_and_plain_in_a_pipe(self):
+        text = self.fine("rules", "bauab", "--lang", "de")
+        self.assertIn("- B1 Das Los bestimmt, wer beginnt.", text)
+        self.assertNotIn("\x1b", text)
+        self.assertNotIn("**", text)
+        self.assertLessEqual(max(len(line) for line in text.splitlines()), 100)
+        self.assertIn("The start player is drawn by lot.", self.fine("rules", "BAUAB"))
+
+
+class WrongInput(Case):
+    def refused(self, code, pattern, *arguments, lang="en_GB.UTF-8"):
+        result = run(*arguments, lang=lang)
+        self.assertEqual(result.returncode, code, result.stderr)
+        self.assertEqual(result.stdout, "")
+        self.assertRegex(result.stderr, rf"^sammelsurium: .*{pattern}.*\n$")
+        self.assertEqual(result.stderr.count("\n"), 1)
+
+    def test_one_sentence_and_a_code_for_everything_wrong(self):
+        nothing = self.path("nothing.txt")
+        nonsense = self.path("nonsense.txt")
+        with open(nonsense, "w") as file:
+            file.write("Dear diary\n")
+        self.refused(1, "did you mean “bauab”", "rules", "buaab")
+        self.refused(1, "sammelsurium list", "rules", "chess")
+        self.refused(1, "no option “layot”", "selfplay", "bauab", "--option", "layot=ring")
+        self.refused(1, "“cube” is not a value of the option “layout”", "play", "bauab", "-o", "layout=cube")
+        self.refused(1, "16 plots", "play", "bauab", "-o", "layout=free", "-o", "cells=####")
+        self.refused(1, "Which game", "play")
+        self.refused(1, "no seat 3; there are 2", "play", "bauab", "--bots", "3")
+        self.refused(1, "1 to 24 characters", "play", "bauab", "--players", "x" * 25, "Ben")
+        self.refused(1, "“5” is not a value", "play", "nussknacker", "--players", "A,B,C,D,E")
+        self.refused(1, re.escape(nothing), "verify", nothing)
+        self.refused(1, re.escape(nothing), "replay", nothing)
+        self.refused(1, "Is a directory", "verify", self.folder)
+        self.refused(1, "not a Sammelsurium record", "verify", nonsense)
+        self.refused(1, "not a Sammelsurium record", "play", "--resume", nonsense)
+        self.refused(2, "did you mean “play”", "ply")
+        self.refused(2, "“foo” makes no sense here", "rules", "bauab", "foo")
+        self.refused(2, "missing: FILE", "verify")
+        self.refused(2, "value for --games", "selfplay", "bauab", "--games", "0")
+        self.refused(2, "value for --port", "serve", "--port", "99999")
+        self.refused(2, "value for --lang", "list", "--lang", "fr")
+        self.refused(1, "Das Spiel „chess“ gibt es nicht", "rules", "chess", lang="de_DE.UTF-8")
+
+
+class Playing(Case):
+    def test_a_pipe_can_play_and_its_end_ends_the_program(self):
+        file = self.path("game.txt")
+        text = self.fine("play", "bauab", "--players", "Anna", "Ben", "--seed", "5", "--save", file, typed="3@b2\n3@b3\n?\n")
+        self.assertRegex(text, r"(Anna|Ben) places 3 on b2\.")
+        self.assertIn("(B2)", text)
+        self.assertIn("Possible (the number will do):", text)
+        self.assertNotIn("\x1b", text)
+        with open(file) as saved:
+            self.assertRegex(saved.read(), r"(?m)^[12] \d+ 3@b2$")
+
+    def test_an_unfinished_game_is_said_to_be_so_and_can_go_on(self):
+        file = self.path("game.txt")
+        self.fine("play", "bauab", "--players", "Anna,Ben", "--save", file, typed="3@b2\n")
+        result = run("verify", file)
+        self.assertEqual((result.returncode, result.stdout.count("- ")), (1, 1))
+        self.assertIn("The game is not over", result.stdout)
+        self.fine("play", "--resume", file, typed="x@a1\nq\n")
+        with open(file) as saved:
+            self.assertRegex(saved.read(), r"(?m)^[12] \d+ 3@b2\n[12] \d+ x@a1$")
+        self.fine("play", "--resume", file, "--bots", "1,2")
+        self.assertIn("Genuine.", self.fine("verify", file))
+
+    def test_the_same_seed_is_the_same_game(self):
+        files = [self.path("a.txt"), self.path("b.txt")]
+        for file in files:
+            self.fine("play", "nussknacker", "--bots", "1,2,3", "--seed", "9", "--save", file)
+        actions = []
+        for file in files:
+            with open(file) as saved:
+                actions.append(re.findall(r"(?m)^([123]) \d+ (.*)$", saved.read()))
+        self.assertEqual(*actions)
+        self.assertGreater(len(actions[0]), 10)
+
+
+class Records(Case):
+    def test_genuine_records_are_told_so(self):
+        for game in ("bauab", "nussknacker"):
+            self.assertIn("Genuine.", self.fine("verify", self.record_of(game, 1)))
+
+    def test_what_was_changed_is_named(self):
+        with open(self.record_of("bauab", 2)) as file:
+            genuine = file.read()
+        last = re.findall(r"(?m)^[12] \d+ \S+$", genuine)[-1]
+        changes = {
+            "secret does not match": re.sub(r"(?m)^secret .", lambda m: "secret " + "10"[m[0][-1] == "1"], genuine),
+            "commitment is missing": re.sub(r"(?m)^commitment .*\n", "", genuine),
+            "is not allowed by": re.sub(r"(?m)^([12] \d+) .*$", r"\1 5@a1", genuine),
+            "not over after the last": genuine.replace(last + "\n", ""),
+            "final state differs": re.sub(r"(?m)^state .*$", "state 1", genuine),
+            "result differs": re.sub(r"(?m)^result -?\d+", "result 99", genuine),
+            "rules version 7": genuine.replace("rules 1", "rules 7"),
+            "number of seats": re.sub(r"(?m)^seat 2 .*\n", "", genuine),
+        }
+        for finding, text in changes.items():
+            self.assertNotEqual(text, genuine, finding)
+            file = self.path("changed.txt")
+            with open(file, "w") as out:
+                out.write(text)
+            result = run("verify", file)
+            self.assertEqual(result.returncode, 1, finding)
+            self.assertRegex(result.stdout, rf"^Not in order:\n(- .*\n)*- .*{finding}")
+
+    def test_replay_shows_what_the_viewer_may_see(self):
+        file = self.record_of("nussknacker", 3)
+        self.assertNotIn("Your hand:", self.fine("replay", file))
+        self.assertIn("Your hand:", self.fine("replay", file, "--seat", "2"))
+        everything = self.fine("replay", file, "--all")
+        for name in ("Bot 1", "Bot 2", "Bot 3"):
+            self.assertIn(f"[{name}]", everything)
+
+    def test_replay_waits_step_by_step(self):
+        file = self.record_of("bauab", 4)
+        whole = self.fine("replay", file)
+        self.assertIn(" wins.", whole)
+        self.assertEqual(self.fine("replay", file, "--step", typed="\n\nq\n").count("Enter: next"), 3)
+
+
+class SelfPlay(Case):
+    def test_the_result_depends_on_the_seed_alone(self):
+        def result(*arguments):
+            run_ = run("selfplay", "nussknacker", "--games", "600", *arguments)
+            self.assertEqual(run_.returncode, 0)
+            self.assertIn("600/600 games", run_.stderr)
+            return re.sub(r".*per second.*", "", run_.stdout)
+
+        alone = result("--seed", "3", "--jobs", "1")
+        self.assertEqual(alone, result("--seed", "3", "--jobs", "3"))
+        self.assertNotEqual(alone, result("--seed", "4", "--jobs", "1").replace("seed 4", "seed 3"))
+        self.assertRegex(alone, r"(?m)^3 +\d+\.\d % \[\d+\.\d, \d+\.\d\]")
+        self.assertIn("Decisions per game:", alone)
+
+    def test_bench_tells_the_same_signature_every_time(self):
+        signatures = [re.findall(r"signature +([0-9a-f]{16})", self.fine("bench", "--seconds", "0")) for _ in range(2)]
+        self.assertEqual(*signatures)
+        self.assertGreaterEqual(len(set(signatures[0])), 3)
+
+
+class Serving(Case):
+    def test_serves_tells_where_and_stops_politely(self):
+        server = subprocess.Popen(
+            [PROGRAM, "serve", "--port", "0", "--bind", "127.0.0.1", "--data", self.path("data")],
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment())
+        try:
+            lines = [server.stdout.readline() for _ in range(4)]
+            address = re.search(r"http://127\.0\.0\.1:(\d+)", "".join(lines))
+            self.assertIsNotNone(address, lines)
+            with urllib.request.urlopen(address[0] + "/api/health", timeout=PATIENCE) as answer:
+                self.assertIn(b'"ok":true', answer.read())
+            busy = run("serve", "--port", address[1], "--bind", "127.0.0.1", "--data", self.path("other"))
+            self.assertEqual(busy.returncode, 1)
+            self.assertRegex(busy.stderr, r"already in use.*--port")
+            taken = run("serve", "--port", "0", "--data", self.path("data"))
+            self.assertEqual(taken.returncode, 1)
+            self.assertRegex(taken.stderr, r"already using the folder.*--data")
+            server.send_signal(signal.SIGTERM)
+            rest, _ = server.communicate(timeout=PATIENCE)
+            self.assertEqual(server.returncode, 0)
+            self.assertIn("Everything is saved.", rest)
+        finally:
+            server.kill()
+            server.wait()
+            server.stdout.close()
+
+
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # home, the screen, and what could be scrolled back to
+
+
+class Screen:
+    """The program on a pseudo-terminal: what is typed, and what a person in front of it would see."""
+
+    def __init__(self, *arguments):
+        self.process, self.terminal = pty.fork()
+        if self.process == 0:
+            os.execve(PROGRAM, [PROGRAM, *arguments], environment() | {"TERM": "xterm"})
+        self.written = ""
+
+    def wait_for(self, text, start=0):
+        deadline = time.monotonic() + PATIENCE
+        while text not in self.written[start:]:
+            ready, _, _ = select.select([self.terminal], [], [], max(0, deadline - time.monotonic()))
+            if not ready or not self.read():
+                raise AssertionError(f"{text!r} never came; instead:\n{self.written[start:]}")
+
+    def read(self):
+        try:
+            chunk = os.read(self.terminal, 65536)
+        except OSError:  # the other end is gone
+            return False
+        self.written += chunk.decode("utf-8", "replace")
+        return bool(chunk)
+
+    def type(self, line, until):
+        start = len(self.written)
+        os.write(self.terminal, (line + "\n").encode())
+        self.wait_for(until, start)
+
+    def visible(self):
+        return self.written.rsplit(CLEAR, 1)[-1]
+
+    def end(self):
+        while self.read():
+            pass
+        os.close(self.terminal)
+        return os.waitstatus_to_exitcode(os.waitpid(self.process, 0)[1])
+
+
+class PseudoTerminal(Case):
+    def test_the_curtain_hides_hands(self):
+        screen = Screen("play", "nussknacker", "--players", "Anna,Ben", "--seed", "1")
+        curtain = "press Enter when only you can see the screen."
+        screen.wait_for(curtain)
+        self.assertNotIn("Your hand:", screen.visible())
+        first = re.search(rf"(Anna|Ben), {curtain}", screen.visible())[1]
+        other = "Ben" if first == "Anna" else "Anna"
+
+        screen.type("", "> ")
+        self.assertIn("Your hand:", screen.visible())
+        mine = re.search(r"Your hand: [\d ]+", screen.visible())[0]
+        screen.type("?", "1) ask")
+        screen.type("1", "hide this")
+        self.assertIn(mine, screen.visible())
+
+        screen.type("", f"{other}, {curtain}")
+        self.assertNotIn("Your hand:", screen.visible())
+        self.assertNotIn("ask", screen.visible())
+        screen.type("", "> ")
+        self.assertIn("Your hand:", screen.visible())
+        self.assertNotIn(mine, screen.visible())
+
+        screen.type("q", "Save the game as")
+        self.assertNotIn("Your hand:", screen.visible())
+        os.write(screen.terminal, b"\n")
+        self.assertEqual(screen.end(), 0)
+
+    def test_ctrl_c_hides_the_hand_and_saves(self):
+        file = self.path("game.txt")
+        screen = Screen("play", "nussknacker", "--players", "Anna,Ben", "--seed", "1", "--save", file)
+        screen.wait_for("only you can see the screen.")
+        screen.type("", "> ")
+        os.write(screen.terminal, b"\x03")
+        screen.wait_for("Saved:")
+        self.assertNotIn("Your hand:", screen.visible())
+        self.assertEqual(screen.end(), 0)
+        self.assertTrue(os.path.exists(file))
+
+    def test_rules_are_bold_on_a_screen(self):
+        screen = Screen("rules", "bauab")
+        screen.wait_for("\x1b[1mB9\x1b[0m")
+        self.assertEqual(screen.end(), 0)
+
+    def test_an_open_game_needs_no_curtain(self):
+        screen = Screen("play", "bauab", "--players", "Anna,Ben")
+        screen.wait_for("> ")
+        screen.type("3@b2", "places 3 on b2.")
+        screen.type("q", "Save the game as")
+        self.assertNotIn(CLEAR, screen.written)
+        os.write(screen.terminal, b"\n")
+        self.assertEqual(screen.end(), 0)
+
+
+if __name__ == "__main__":
+    unittest.main()
