@@ -3,6 +3,9 @@
 
 preset=${preset:-run} # of CMake; its build folder is build/$preset
 
+# The compiler cache shall also help where the repository lies in another folder.
+export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=yes
+
 npm_inputs=(web/package.json web/package-lock.json)
 page_inputs=(web/index.html web/package-lock.json web/public web/src web/svelte.config.js web/tsconfig.json web/vite.config.ts)
 
@@ -36,6 +39,7 @@ install_npm_packages() {
 prepare_page() {
   [ -e "build/$preset/build.ninja" ] || cmake --preset "$preset"
   compile sammelsurium-describe engine_wasm
+  mkdir -p web/src/generated
   "build/$preset/server/sammelsurium-describe" web/src/generated
 }
 

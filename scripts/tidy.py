@@ -1,6 +1,8 @@
 """Runs clang-tidy on every C++ file that changed, itself or a header it includes, since it was last found clean.
 
-Usage: tidy.py BUILD_FOLDER [JOBS]
+Usage: tidy.py BUILD_FOLDER JOBS [--deep]
+
+--deep adds the checks that take several times as long: clang's static analyzer and needless copies of parameters.
 
 What was found clean is remembered by content in the user's cache folder, so a fresh clone profits too.
 """
@@ -10,13 +12,15 @@ import hashlib
 import json
 import os
 import pathlib
+import shlex
 import subprocess
 import sys
 
 TIDY = "clang-tidy-19"
 ROOT = pathlib.Path.cwd()
 BUILD = pathlib.Path(sys.argv[1])
-JOBS = int(sys.argv[2]) if len(sys.argv) > 2 else os.cpu_count()
+JOBS = int(sys.argv[2])
+CHECKS = ["--checks=clang-analyzer-*,performance-unnecessary-value-param"] if "--deep" in sys.argv else []
 CACHE = pathlib.Path(os.environ.get("XDG_CACHE_HOME") or pathlib.Path.home() / ".cache") / "sammelsurium-tidy"
 
 
@@ -31,6 +35,11 @@ def headers_by_object():
             current = line.split(":")[0]
             headers[current] = []
     return headers
+
+
+def object_of(entry):
+    words = shlex.split(entry["command"])
+    return words[words.index("-o") + 1]
 
 
 def fingerprint(entry, headers, common):
@@ -48,21 +57,21 @@ def fingerprint(entry, headers, common):
 
 
 def tidy(path):
-    run = subprocess.run([TIDY, "-p", BUILD, "--quiet", path], capture_output=True, text=True)
+    run = subprocess.run([TIDY, "-p", BUILD, "--quiet", *CHECKS, path], capture_output=True, text=True)
     return path, run.returncode == 0, run.stdout + run.stderr
 
 
 def main():
     CACHE.mkdir(parents=True, exist_ok=True)
     version = subprocess.run([TIDY, "--version"], capture_output=True, check=True).stdout
-    common = version + (ROOT / ".clang-tidy").read_bytes()
+    common = version + (ROOT / ".clang-tidy").read_bytes() + "".join(CHECKS).encode()
     tracked = set(subprocess.run(["git", "ls-files", "*.cpp"], capture_output=True, text=True, check=True).stdout.split())
     known = headers_by_object()
     marks = {}
     for entry in json.loads((BUILD / "compile_commands.json").read_text()):
         path = pathlib.Path(entry["file"])
         if path.is_relative_to(ROOT) and str(path.relative_to(ROOT)) in tracked:
-            marks[str(path.relative_to(ROOT))] = fingerprint(entry, known.get(entry["output"], []), common)
+            marks[str(path.relative_to(ROOT))] = fingerprint(entry, known.get(object_of(entry), []), common)
 
     due = [path for path in sorted(marks) if not (CACHE / marks[path]).exists()]
     print(f"{len(marks)} files, {len(due)} of them to look at", flush=True)
