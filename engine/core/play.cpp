@@ -59,12 +59,12 @@ Verdict Play::act(Seat seat, std::string_view action, std::int64_t at) {
     tellStory(events, entries_.size() - 1, false);
     return verdict;
   }
-  Events events;
-  const Verdict verdict = match_->act(seat, action, events);
+  events_.clear();
+  const Verdict verdict = match_->act(seat, action, events_);
   if (!verdict.isFine()) return verdict;
   entries_.push_back({seat, action, at});
-  done_.push_back({entries_.size() - 1, events.revealed()});
-  tellStory(events, entries_.size() - 1, false);
+  done_.push_back({entries_.size() - 1, events_.revealed()});
+  tellStory(events_, entries_.size() - 1, false);
   return verdict;
 }
 
@@ -82,7 +82,7 @@ Verdict Play::checkUndo(Seat seat) const {
 void Play::undoLast() {
   const std::size_t undone = done_.back().entry;
   done_.pop_back();
-  std::erase_if(story_, [undone](const Line& line) { return !line.opening && line.entry == undone; });
+  story_.forget(undone);
   Events ignored;
   match_ = game_->start(options_, rng_, ignored);
   for (const Done& done : done_) {
@@ -100,7 +100,7 @@ Moment Play::moment(Seat seat) const {
 }
 
 void Play::tellStory(const Events& events, std::size_t entry, bool opening) {
-  for (const Event& event : events.all()) story_.push_back({event, entry, opening});
+  for (const Event& event : events.all()) story_.tell(event, entry, opening);
 }
 
 }  // namespace sammel

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/core/any_game.hpp"
+#include "engine/core/story.hpp"
 
 namespace sammel {
 
@@ -37,12 +38,8 @@ class Play {
   // Names the question put to a seat; differs from every earlier one, also across undo.
   Moment moment(Seat seat) const;
 
-  struct Line {
-    Event event;
-    std::size_t entry = 0;  // the index of the entry that caused it; 0 with `opening` for the set-up
-    bool opening = false;
-  };
-  const std::vector<Line>& story() const { return story_; }
+  using Line = Story::Line;
+  const Story& story() const { return story_; }
 
   // The play as it was after the first `inForce` entries that were not taken back.
   std::unique_ptr<Play> past(std::size_t inForce) const;
@@ -70,7 +67,8 @@ class Play {
   std::unique_ptr<Match> match_;
   std::vector<Entry> entries_;
   std::vector<Done> done_;
-  std::vector<Line> story_;
+  Story story_;
+  Events events_;  // of the latest action; kept for its memory
   std::uint32_t undos_ = 0;
 };
 

@@ -31,15 +31,17 @@ void writePosition(const Play& play, Viewer viewer, Json& json) {
 
 namespace {
 
-// Calls `visit(line, move)` for every line that the viewer may hear.
+// Calls `visit(line, move)` with the index of every line that the viewer may hear.
 template <class Visit>
-void forEachSeenLine(const Play& play, Viewer viewer, Visit visit) {
+void forEachHeardLine(const Story& story, Viewer viewer, Visit visit) {
   std::size_t move = 0;
-  const Play::Line* previous = nullptr;
-  for (const Play::Line& line : play.story()) {
-    if (!line.event.audience.includes(viewer)) continue;
-    if (!line.opening && (previous == nullptr || previous->opening || previous->entry != line.entry)) ++move;
-    previous = &line;
+  std::size_t previous = SIZE_MAX;  // the entry of the latest line heard that is not of the opening
+  for (std::size_t line = 0; line < story.size(); ++line) {
+    if (!story.mayHear(line, viewer)) continue;
+    if (!story.isOpening(line) && story.entryOf(line) != previous) {
+      ++move;
+      previous = story.entryOf(line);
+    }
     visit(line, move);
   }
 }
@@ -47,26 +49,20 @@ void forEachSeenLine(const Play& play, Viewer viewer, Visit visit) {
 }  // namespace
 
 std::size_t writeStory(const Play& play, Viewer viewer, std::size_t from, Json& json) {
-  std::size_t seen = 0;
+  std::size_t heard = 0;
   json.open('[');
-  forEachSeenLine(play, viewer, [&](const Play::Line& line, std::size_t move) {
-    if (seen++ < from) return;
-    json.open('{').member("message", line.event.message).member("move", move).close('}');
+  forEachHeardLine(play.story(), viewer, [&](std::size_t line, std::size_t move) {
+    if (heard++ < from) return;
+    json.open('{').member("message", play.story()[line].event.message).member("move", move).close('}');
   });
   json.close(']');
-  return seen;
-}
-
-std::size_t countMoves(const Play& play, Viewer viewer) {
-  std::size_t moves = 0;
-  forEachSeenLine(play, viewer, [&](const Play::Line&, std::size_t move) { moves = move; });
-  return moves;
+  return heard;
 }
 
 std::unique_ptr<Play> lookBack(const Play& play, Viewer viewer, std::size_t move) {
   std::size_t inForce = 0;
-  forEachSeenLine(play, viewer, [&](const Play::Line& line, std::size_t at) {
-    if (!line.opening && at <= move) inForce = play.inForceUpTo(line.entry);
+  forEachHeardLine(play.story(), viewer, [&](std::size_t line, std::size_t at) {
+    if (!play.story().isOpening(line) && at <= move) inForce = play.inForceUpTo(play.story().entryOf(line));
   });
   return play.past(inForce);
 }
