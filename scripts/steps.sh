@@ -16,10 +16,10 @@ stop() {
   exit 1
 }
 
-# The newest line of a log that says something, cut to the width of the terminal.
+# The newest line of a log that says something, without what only a build tool needs to know, cut to the terminal.
 newest_line() {
-  tail -c 2000 "$1" 2>/dev/null | tr '\r' '\n' | sed 's/\x1b\[[0-9;?]*[a-zA-Z]//g' | grep -v '^[[:space:]]*$' | tail -n 1 |
-    cut -c "1-$((${COLUMNS:-80} - 10))"
+  tail -c 2000 "$1" 2>/dev/null | tr '\r' '\n' | sed 's/\x1b\[[0-9;?]*[a-zA-Z]//g; s,CMakeFiles/[^/]*\.dir/,,' |
+    grep -av '^[[:space:]]*$' | tail -n 1 | cut -c "1-$((${COLUMNS:-90} - 12))"
 }
 
 live() {
