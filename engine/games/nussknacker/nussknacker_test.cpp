@@ -91,7 +91,13 @@ class Table {
 
   // One question with its answer, whatever comes first.
   Table& askSomething() {
-    for (int i = 0; i < 2; ++i) act(turn().must.first(), answers(turn().must.first()).front());
+    for (int i = 0; i < 2; ++i) {
+      if (turn().must.empty()) {
+        ADD_FAILURE() << "the game is over already";
+        return *this;
+      }
+      act(turn().must.first(), answers(turn().must.first()).front());
+    }
     return *this;
   }
   Table& playVoidDeal() {
