@@ -173,7 +173,7 @@ class CommandLine {
       }
       return speech_("cli.usage.unexpected", {{"text", extras.front()}});
     }
-    // CLI11 speaks English only, but names the option: "--games: Value x not in range", "Could not convert: --port = x".
+    // CLI11 speaks English only, but names the option: "--games: Value x not in range", "Could not convert: --port".
     const std::string said = error.what();
     const std::size_t dashes = said.find("--");
     const std::size_t begin = dashes == std::string::npos ? 0 : dashes;

@@ -116,8 +116,9 @@ std::span<const Phrase> cliPhrases() {
 
       Phrase{"cli.play.which", "Welches Spiel? „sammelsurium list“ zeigt alle.",
              "Which game? “sammelsurium list” shows all."},
-      Phrase{"cli.play.hint", "?: was geht, r: Regeln, u: zurücknehmen, log: bisher, q: aufhören.",
-             "?: what is possible, r: rules, u: take back, log: so far, q: quit."},
+      Phrase{"cli.play.hint",
+             "Tippe, was du tust, etwa {example}. ?: was geht, r: Regeln, u: zurücknehmen, log: bisher, q: aufhören.",
+             "Type what you do, such as {example}. ?: what is possible, r: rules, u: take back, log: so far, q: quit."},
       Phrase{"cli.play.player", "Person {n}", "Player {n}"},
       Phrase{"cli.play.bot", "Bot {n}", "Bot {n}"},
       Phrase{"cli.play.name", "Ein Name hat 1 bis {n} Zeichen.", "A name has 1 to {n} characters."},

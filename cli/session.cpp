@@ -44,7 +44,6 @@ Session::Session(Terminal& terminal, const Speech& speech, std::unique_ptr<Play>
 }
 
 bool Session::run() {
-  line(speech_("cli.play.hint"));
   try {
     while (!play_->match().outcome().over) {
       if (botActs()) {
@@ -231,6 +230,16 @@ void Session::showTable(Seat seat) {
   tellNews(readerFor(seat));
   terminal_.write("\n" + play_->match().draw(readerFor(seat), names_, speech_.language()) + "\n");
   line(book_.render(play_->match().prompt(seat), speech_.language(), names_, seat));
+  hint(seat);
+}
+
+// Once for everybody who reads: how to answer.
+void Session::hint(Seat seat) {
+  const Seat reader = readerFor(seat).seat();
+  if (hinted_.has(reader)) return;
+  hinted_ = hinted_.with(reader);
+  const std::string example(play_->match().legal(seat).answers.front().view());
+  line(terminal_.dim(speech_("cli.play.hint", {{"example", example}})));
 }
 
 std::string Session::sentence(const Play::Line& told, Viewer reader) const {

@@ -65,6 +65,7 @@ class Session {
   void tellAll(Viewer viewer);
   void tellLastMove(Viewer viewer);
   void showTable(Seat seat);
+  void hint(Seat seat);
   void listActions(Seat seat);
   void showRules();
   void ending();
@@ -84,6 +85,7 @@ class Session {
   std::vector<std::string> names_;
   SeatSet bots_;
   SeatSet people_;
+  SeatSet hinted_;  // who was told what can be typed
   bool curtained_ = false;
   bool everybodyReads_ = false;
   std::optional<Seat> inFront_;                         // whose view is on the screen, where there is a curtain

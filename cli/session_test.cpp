@@ -82,6 +82,15 @@ TEST(OpenTable, AgainstABotTakingBackIncludesItsAnswer) {
   EXPECT_EQ(session.play().entries()[4].action.view(), "4@b2");
 }
 
+TEST(OpenTable, HowToAnswerIsToldOnceWithAnExampleThatWorks) {
+  FakeTerminal terminal(false, {"3@b2", "x@a1", "q"});
+  Session session(terminal, english, dealt("bauab", ""), twoPeople, 1, noTime);
+  const std::string example(session.play().match().legal(session.play().match().turn().must.first()).answers[0]);
+  session.run();
+  EXPECT_EQ(countOf(terminal.text(), "Type what you do, such as "), 1U);
+  EXPECT_TRUE(contains(terminal.text(), "such as " + example + "."));
+}
+
 TEST(OpenTable, RulesAndLogAreAtHand) {
   FakeTerminal terminal(false, {"3@b2", "r", "log", "q"});
   Session session(terminal, english, dealt("bauab", ""), twoPeople, 1, noTime);
