@@ -12,7 +12,6 @@ export const words: Words = {
   'bauab.table.chipLabel': { de: '{chip}, noch {n}', en: '{chip}, {n} left' },
   'bauab.table.chip.x': { de: 'Option', en: 'Option' },
   'bauab.table.chip.park': { de: 'Park', en: 'Park' },
-  'bauab.table.onTurn': { de: 'am Zug', en: 'to move' },
 
   'bauab.table.free': { de: '{plot}, frei', en: '{plot}, free' },
   'bauab.table.emptied': {
@@ -39,7 +38,6 @@ export const words: Words = {
   'bauab.table.would': { de: '{chip} auf {plot}.', en: '{chip} on {plot}.' },
   'bauab.table.wouldCapture': { de: '{chip} auf {plot} erbeutet {list}.', en: '{chip} on {plot} captures {list}.' },
   'bauab.table.captured': { de: '{chip} auf {plot}', en: '{chip} on {plot}' },
-  'bauab.table.gain': { de: '+{n}', en: '+{n}' },
   'bauab.table.confirm': { de: 'Legen', en: 'Place' },
   'bauab.table.confirmChip': { de: '{chip} auf {plot} legen', en: 'Place {chip} on {plot}' },
   'bauab.table.pass': { de: 'Aussetzen', en: 'Pass' },

@@ -7,9 +7,7 @@ export const words: Words = {
     en: '{who}: {cards} {cards|card|cards}, {chips} {chips|acorn|acorns}',
   },
   'nussknacker.table.cards': { de: '{n} {n|Karte|Karten}', en: '{n} {n|card|cards}' },
-  'nussknacker.table.asks': { de: 'fragt gerade', en: 'is asking' },
   'nussknacker.table.chooseSeat': { de: '{who} fragen', en: 'Ask {who}' },
-  'nussknacker.table.you': { de: 'du', en: 'you' },
   'nussknacker.table.nut': { de: 'Nuss', en: 'Nut' },
   'nussknacker.table.hiddenNut': {
     de: 'Die Nuss liegt verdeckt unter dem Blatt.',
@@ -27,25 +25,12 @@ export const words: Words = {
   'nussknacker.table.card': { de: '{n}, {nut}', en: '{n}, {nut}' },
 
   'nussknacker.table.pickSeat': { de: 'Wen fragst du?', en: 'Whom do you ask?' },
-  'nussknacker.table.pickCards': {
-    de: 'Wähle Karten: Nach ihrer Summe fragst du, und sie gehen weg, wenn du Erfolg hast.',
-    en: 'Select cards: you ask for their sum, and they leave if you succeed.',
-  },
   'nussknacker.table.ask': { de: 'Fragen', en: 'Ask' },
   'nussknacker.table.askFor': { de: '{who} nach {n} fragen', en: 'Ask {who} for {n}' },
-  'nussknacker.table.give': { de: '{who} gibst du', en: 'You give {who}' },
-  'nussknacker.table.pickGift': {
-    de: '{who} fragt dich nach {n}. Welche Karten gibst du her?',
-    en: '{who} asks you for {n}. Which cards do you give?',
-  },
+  'nussknacker.table.pickGift': { de: 'Was du geben kannst', en: 'What you can give' },
   'nussknacker.table.giveSet': { de: '{set} geben', en: 'Give {set}' },
   'nussknacker.table.giveFirst': { de: 'Geben', en: 'Give' },
-  'nussknacker.table.mustNo': {
-    de: '{who} fragt dich nach {n}. Das kannst du nicht bilden.',
-    en: '{who} asks you for {n}. You cannot form that.',
-  },
   'nussknacker.table.no': { de: 'Nein, {n} habe ich nicht', en: 'No, I have no {n}' },
-  'nussknacker.table.wait': { de: '{who} ist dran.', en: "It is {who}'s turn." },
   'nussknacker.table.question': { de: '{who}, hast du {n}?', en: '{who}, do you have {n}?' },
   'nussknacker.table.question.you': { de: 'Hast du {n}?', en: 'Do you have {n}?' },
   'nussknacker.table.offers': { de: 'Du bietest {set}', en: 'You offer {set}' },
