@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <set>
 
 #include "cli/fake_terminal.hpp"
 #include "engine/core/fairness.hpp"
@@ -143,6 +144,7 @@ class Watchful {
       }
       return "";
     }
+    expectNoStoryOfOthers(screen);
     if (contains(lastLine(screen), "(u: take back)")) return "";
     for (int other = 0; other < 3; ++other) {
       if (Seat(other) == alone_ || handLine(play, Seat(other)) == handLine(play, alone_)) continue;
@@ -153,6 +155,10 @@ class Watchful {
     ++questions;
     if (below(20) == 0) return std::to_string(1 + below(3)) + ": announce " + std::to_string(1 + below(8));
     const std::vector<Notation> answers = play.match().legal(alone_).answers;
+    if (answers.empty()) {
+      ADD_FAILURE() << "asked on the wrong screen: " << screen;
+      return std::nullopt;
+    }
     return std::string(answers[below(answers.size())].view());
   }
 
@@ -160,6 +166,20 @@ class Watchful {
   int questions = 0;
 
  private:
+  // Lines that the person in front may not hear, unless the same words were meant for them too.
+  void expectNoStoryOfOthers(const std::string& screen) const {
+    const Phrasebook book({session_->play().game().phrases()});
+    std::set<std::string> heard;
+    std::set<std::string> unheard;
+    for (const Play::Line& told : session_->play().story()) {
+      const bool mine = told.event.audience.includes(alone_);
+      (mine ? heard : unheard).insert(book.render(told.event.message, Language::en, session_->names(), alone_));
+    }
+    for (const std::string& text : unheard) {
+      EXPECT_TRUE(heard.contains(text) || !contains(screen, text)) << text << "\n\n" << screen;
+    }
+  }
+
   std::uint32_t below(std::size_t bound) {
     return rng_.use(Purpose::choice, Seat::table()).below(static_cast<std::uint32_t>(bound));
   }
