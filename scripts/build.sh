@@ -43,10 +43,16 @@ prepare_page() {
   "build/$preset/server/sammelsurium-describe" web/src/generated
 }
 
+# The page is built aside, so that a compiler that embeds web/dist meanwhile never sees half of it.
 build_page() {
-  if [ -e web/dist/index.html ] && is_fresh page "${page_inputs[@]}"; then return; fi
-  (cd web && npm run build)
+  if [ -e build/page/index.html ] && is_fresh page "${page_inputs[@]}"; then return; fi
+  (cd web && npm run build -- --outDir ../build/page --emptyOutDir)
   mark_fresh page "${page_inputs[@]}"
+}
+place_page() {
+  if diff -rq build/page web/dist >/dev/null 2>&1; then return; fi
+  rm -rf web/dist
+  cp -r build/page web/dist
 }
 
 # both COMMAND COMMAND: at the same time; fails if one of them does.
