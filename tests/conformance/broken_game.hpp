@@ -56,6 +56,7 @@ enum class Defect {
   truthfulSampler,
   halfTruthfulSampler,
   narrowSampler,
+  leakySetup,
   leakyScreen,
   leakyEvent,
   leakySpectator,
@@ -170,7 +171,7 @@ struct BrokenGame {
   static Rules rules(const Options&) { return {}; }
 
   template <class Log>
-  static State setup(const Rules&, Rng& rng, Log&) {
+  static State setup(const Rules&, Rng& rng, Log& log) {
     State state;
     std::array<int, cardCount> cards{0, 1, 2, 3, 4, 5, 6, 7};
     rng.use(Purpose::deal, Seat::table()).shuffle(std::span<int>(cards));
@@ -178,6 +179,11 @@ struct BrokenGame {
                    static_cast<Cards>(only(cards[2]) | only(cards[3]))};
     state.stock = static_cast<Cards>(allCards & ~(state.hands[0] | state.hands[1]));
     state.mover = Seat(static_cast<int>(rng.use(Purpose::lot, Seat::table()).below(2)));
+    const bool leaks = has(Defect::leakySetup);
+    for (int i = 0; i < 2; ++i) {
+      const int card = std::countr_zero(state.hands[static_cast<std::size_t>(i)]);
+      log.tell(leaks ? Audience::everyone() : Audience::only(Seat(i)), Message("broken.drawn", {number("n", card)}));
+    }
     return state;
   }
 

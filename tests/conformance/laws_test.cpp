@@ -66,8 +66,8 @@ INSTANTIATE_TEST_SUITE_P(
         BREACH(leakyMoment, Law::view), BREACH(leakyPrompt, Law::view, Law::frames),
         BREACH(leakyLegal, Law::view, Law::frames), BREACH(leakyRefusal, Law::view),
         BREACH(truthfulSampler, Law::imagination), BREACH(halfTruthfulSampler, Law::imagination),
-        BREACH(narrowSampler, Law::imagination), BREACH(leakyScreen, Law::frames), BREACH(leakyEvent, Law::frames),
-        BREACH(leakySpectator, Law::frames), BREACH(leakyOutcome, Law::frames)),
+        BREACH(narrowSampler, Law::imagination), BREACH(leakySetup, Law::frames), BREACH(leakyScreen, Law::frames),
+        BREACH(leakyEvent, Law::frames), BREACH(leakySpectator, Law::frames), BREACH(leakyOutcome, Law::frames)),
     [](const testing::TestParamInfo<Breach>& breach) { return std::string(breach.param.name); });
 
 }  // namespace

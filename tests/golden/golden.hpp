@@ -1,0 +1,29 @@
+// Which golden records there are.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/any_game.hpp"
+
+namespace sammel {
+
+// Every variant that can be enumerated, and those that cannot but are worth a record.
+inline std::vector<std::string> goldenVariants(const AnyGame& game) {
+  std::vector<std::string> variants = game.variants();
+  if (game.facts().id == "bauab") variants.emplace_back("players=2 layout=free cells=#.#.#.#./########/#.#.#.#.");
+  return variants;
+}
+
+// `players=2 layout=ring` of Bauab is in bauab-2-ring.record. Free texts are left out.
+inline std::string goldenName(const AnyGame& game, std::string_view options) {
+  std::string name(game.facts().id);
+  for (std::size_t at = options.find('='); at != std::string_view::npos; at = options.find('=', at + 1)) {
+    const std::string_view value = options.substr(at + 1, options.find(' ', at) - at - 1);
+    if (value.find_first_of("/#.") == std::string_view::npos) name += '-' + std::string(value);
+  }
+  return name + ".record";
+}
+
+}  // namespace sammel
