@@ -5,6 +5,8 @@ export default defineConfig({
   plugins: [svelte()],
   build: {
     target: 'es2022',
+    // Browsers that know light-dark(); its replacement for older ones would resolve on <html> and not on a card.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // The server's content policy allows files of its own only: nothing is inlined as data.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

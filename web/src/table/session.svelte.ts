@@ -203,7 +203,8 @@ export class TableSession {
         void this.takePart();
         break;
       case 'error':
-        if (frame.id === '') this.refused(frame);
+        if (frame.message.key === 'server.noTable') this.isUnknown();
+        else if (frame.id === '') this.refused(frame);
         break;
       default:
         break;
@@ -251,15 +252,17 @@ export class TableSession {
     }
   }
 
+  private isUnknown(): void {
+    this.unknown = true;
+    this.close();
+  }
+
   // A browser does not say why a socket did not open; a plain call does.
   private async lookWhetherItExists(): Promise<void> {
     if (this.table !== null) return;
     try {
       const response = await fetch(`/api/tables/${this.id}/record`, { credentials: 'same-origin' });
-      if (response.status === 404) {
-        this.unknown = true;
-        this.close();
-      }
+      if (response.status === 404) this.isUnknown();
     } catch {
       // offline; the connection tries again
     }

@@ -1,0 +1,88 @@
+// Every kind of page, wide and on a phone, by day and by night: no sideways scrolling, nothing that axe objects to.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { expect, picture, test } from './house';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Finding {
+  id: string;
+  nodes: { target: string[]; failureSummary?: string }[];
+}
+
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const { violations } = (await page.evaluate('axe.run(document)')) as { violations: Finding[] };
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`).join('; ')}`,
+  );
+}
+
+async function isFine(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await picture(page, name);
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect.soft(overhang, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+  expect.soft(await findings(page), name).toEqual([]);
+}
+
+for (const phone of [false, true]) {
+  for (const dark of [false, true]) {
+    const size = phone ? 'phone' : 'wide';
+    const light = dark ? 'dark' : 'light';
+    const named = (page: string) => `${page}-${size}-${light}`;
+
+    test(`all pages, ${size}, ${light}`, async ({ invite }) => {
+      test.setTimeout(180_000);
+      const language = phone ? 'de' : 'en';
+      const { page } = await invite({ phone, dark, language, name: 'Anna' });
+
+      await page.goto('/');
+      await expect(page.locator('[data-game=bauab] .players')).toContainText('2');
+      await isFine(page, named('lobby'));
+
+      for (const game of ['bauab', 'nussknacker']) {
+        await page.goto(`/game/${game}`);
+        await expect(page.getByTestId('with-bots')).toBeVisible();
+        await isFine(page, named(`game-${game}`));
+
+        await page.goto(`/rules/${game}`);
+        await expect(page.locator('.clause').first()).toBeVisible();
+        await isFine(page, named(`rules-${game}`));
+      }
+
+      await page.goto('/game/bauab');
+      await page.locator('input[name=layout][value=free]').check();
+      await isFine(page, named('game-bauab-free'));
+
+      await page.goto('/game/nussknacker');
+      await page.getByTestId('with-friends').click();
+      await expect(page.getByTestId('start')).toBeVisible();
+      await isFine(page, named('seating'));
+
+      for (const game of ['bauab', 'nussknacker']) {
+        await page.goto(`/game/${game}`);
+        await page.getByTestId('with-bots').click();
+        await expect(page.getByTestId('turn')).toBeVisible();
+        await expect(page.locator('.board > *')).toBeVisible();
+        await page.waitForTimeout(600);
+        await isFine(page, named(`table-${game}`));
+        for (const tab of ['people', 'rules']) {
+          await page.getByTestId(`tab-${tab}`).click();
+          await expect(page.locator('#panel')).not.toBeEmpty();
+          await page.waitForTimeout(300);
+          await isFine(page, named(`table-${game}-${tab}`));
+        }
+      }
+
+      await page.goto('/replay');
+      await isFine(page, named('replay-empty'));
+      await page.goto('/nowhere');
+      await isFine(page, named('lost'));
+    });
+  }
+}
