@@ -59,6 +59,12 @@ std::size_t writeStory(const Play& play, Viewer viewer, std::size_t from, Json& 
   return heard;
 }
 
+std::size_t countMoves(const Play& play, Viewer viewer) {
+  std::size_t moves = 0;
+  forEachHeardLine(play.story(), viewer, [&](std::size_t, std::size_t move) { moves = move; });
+  return moves;
+}
+
 std::unique_ptr<Play> lookBack(const Play& play, Viewer viewer, std::size_t move) {
   std::size_t inForce = 0;
   forEachHeardLine(play.story(), viewer, [&](std::size_t line, std::size_t at) {
