@@ -12,13 +12,13 @@ boost_version() {
 packages_to_run() {
   local boost
   boost=$(boost_version)
-  echo clang-19 lld-19 llvm-19 cmake ninja-build ccache
+  echo clang-19 lld-19 cmake ninja-build ccache
   echo "libboost$boost-dev" "libboost-json$boost-dev" libsqlite3-dev libfmt-dev libcli11-dev
   echo wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32
 }
 
 packages_to_test() {
-  echo libgtest-dev libgmock-dev libclang-rt-19-dev clang-format-19 clang-tidy-19 python3 chromium fonts-liberation shellcheck
+  echo libgtest-dev libgmock-dev llvm-19 libclang-rt-19-dev clang-format-19 clang-tidy-19 python3 chromium fonts-liberation shellcheck
 }
 
 is_installed() { [ "$(dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null)" = installed ]; }
