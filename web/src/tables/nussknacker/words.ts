@@ -3,8 +3,8 @@ import type { Words } from '../contract';
 export const words: Words = {
   'nussknacker.table.around': { de: 'Am Baumstumpf', en: 'Around the stump' },
   'nussknacker.table.seat': {
-    de: '{who}: {cards} {cards|Karte|Karten}, {chips} {chips|Eichel|Eicheln}',
-    en: '{who}: {cards} {cards|card|cards}, {chips} {chips|acorn|acorns}',
+    de: '{who}: {cards} {cards|Karte|Karten}, {chips} {chips|Chip|Chips}',
+    en: '{who}: {cards} {cards|card|cards}, {chips} {chips|chip|chips}',
   },
   'nussknacker.table.cards': { de: '{n} {n|Karte|Karten}', en: '{n} {n|card|cards}' },
   'nussknacker.table.chooseSeat': { de: '{who} fragen', en: 'Ask {who}' },
@@ -42,8 +42,8 @@ export const words: Words = {
   },
   'nussknacker.table.whichNut': { de: 'Welche Karte ist die Nuss?', en: 'Which card is the nut?' },
   'nussknacker.table.stake': {
-    de: 'Richtig: eine Eichel für dich. Falsch: eine für alle anderen. Danach wird neu gegeben.',
-    en: 'Right: an acorn for you. Wrong: one for everybody else. Then the cards are dealt anew.',
+    de: 'Richtig: ein Chip für dich. Falsch: je einer für alle anderen. Danach wird neu gegeben.',
+    en: 'Right: a chip for you. Wrong: one for everybody else. Then the cards are dealt anew.',
   },
   'nussknacker.table.announce': { de: 'Aufdecken: die Nuss ist {n}', en: 'Reveal: the nut is {n}' },
   'nussknacker.table.announceFirst': { de: 'Aufdecken', en: 'Reveal' },

@@ -1,0 +1,147 @@
+import { flushSync, mount, tick, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BauabScreen, Preview } from '../../generated/types';
+import Board from './Board.svelte';
+
+// One row of four: seat 0 has a 2 on a1, seat 1 a 3 on b1; c1 and d1 are free.
+const names = ['a1', 'b1', 'c1', 'd1'];
+const lying = (chips: string[]): BauabScreen => ({
+  columns: 4,
+  rows: 1,
+  plots: names.map((name, column) => ({
+    name,
+    column,
+    row: 0,
+    chip: (chips[column] ?? 'none') as BauabScreen['plots'][number]['chip'],
+    owner: chips[column] === 'none' ? -1 : column === 1 ? 1 : 0,
+    liberties: 1,
+    emptied: false,
+  })),
+  tray: [
+    [3, 2, 1, 2, 1, 1],
+    [3, 2, 2, 1, 1, 1],
+  ],
+  prey: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+  ],
+  score: [2, 3],
+  parksLeft: 15,
+  mover: 0,
+});
+
+const previews: Preview<BauabScreen>[] = [
+  { action: '5@c1', refusal: null, screen: lying(['2', 'none', '5', 'none']) },
+  { action: '5@d1', refusal: null, screen: lying(['2', '3', 'none', '5']) },
+  { action: '3@c1', refusal: { clause: 'B2', message: { key: 'equal', args: {} } }, screen: null },
+  { action: '3@d1', refusal: null, screen: lying(['2', '3', 'none', '3']) },
+];
+
+let shown: Record<string, unknown> | null = null;
+const act = vi.fn();
+
+const at = (id: string) => document.querySelector<HTMLButtonElement>(`[data-testid="${id}"]`)!;
+async function press(id: string, pointerType = 'mouse') {
+  at(id).dispatchEvent(new PointerEvent('pointerdown', { pointerType, bubbles: true }));
+  at(id).dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+  await tick();
+  await tick();
+}
+async function type(key: string) {
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  await tick();
+  await tick();
+}
+
+beforeEach(() => {
+  act.mockClear();
+  const seat = (index: number) => ({
+    index,
+    name: ['Anna', 'Ben'][index]!,
+    kind: 'person' as const,
+    here: true,
+    standIn: false,
+    colour: `--seat-${index}`,
+    shape: (['circle', 'square'] as const)[index]!,
+  });
+  shown = mount(Board, {
+    target: document.body,
+    props: {
+      position: {
+        screen: lying(['2', '3', 'none', 'none']),
+        must: [0],
+        may: [],
+        prompt: null,
+        decision: 7,
+        occasion: 0,
+        answers: ['3@d1', '5@c1', '5@d1'],
+        interrupts: [],
+        undo: false,
+        outcome: { over: false, points: [2, 3], ranks: [] },
+        sheet: [],
+      },
+      seats: [seat(0), seat(1)],
+      you: 0,
+      live: true,
+      storageKey: 'test',
+      lastLines: [],
+      act,
+      explain: (actions: string[]) => Promise.resolve(previews.filter(({ action }) => actions.includes(action))),
+      say: (message: { key: string }) => message.key,
+      word: (key: string) => key,
+      announce: () => {},
+    },
+  });
+  flushSync();
+});
+afterEach(() => {
+  if (shown) void unmount(shown);
+});
+
+describe('placing a chip', () => {
+  it('takes one click with a mouse', async () => {
+    await press('chip-5');
+    await press('plot-d1');
+    expect(act).toHaveBeenCalledExactlyOnceWith('5@d1');
+  });
+
+  it('takes two taps with a finger: the first previews what is captured', async () => {
+    await press('chip-5', 'touch');
+    await press('plot-c1', 'touch');
+    expect(act).not.toHaveBeenCalled();
+    expect(at('plot-b1').querySelector('.doomed')).not.toBeNull();
+    expect(at('plot-c1').querySelector('.ghost')).not.toBeNull();
+    await press('plot-c1', 'touch');
+    expect(act).toHaveBeenCalledExactlyOnceWith('5@c1');
+  });
+
+  it('works plot first, too', async () => {
+    await press('plot-c1');
+    expect(at('chip-5').classList).toContain('fitting');
+    expect(at('chip-3').classList).not.toContain('fitting');
+    await press('chip-5');
+    await press('confirm');
+    expect(act).toHaveBeenCalledExactlyOnceWith('5@c1');
+  });
+
+  it('is refused with its clause where it is forbidden', async () => {
+    await press('chip-3');
+    await press('plot-c1');
+    expect(act).not.toHaveBeenCalled();
+    expect(document.querySelector('.hint')?.textContent).toContain('equal (B2)');
+    expect(at('confirm').disabled).toBe(true);
+  });
+
+  it('works with keys: a digit takes the chip, a letter and a digit go to the plot', async () => {
+    await type('5');
+    expect(at('chip-5').getAttribute('aria-pressed')).toBe('true');
+    await type('d');
+    await type('1');
+    expect(document.activeElement).toBe(at('plot-d1'));
+    expect(at('chip-1').getAttribute('aria-pressed')).toBe('false');
+    await type('Escape');
+    expect(at('chip-5').getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('offers no pass that the server does not offer', () => expect(at('pass')).toBeNull());
+});
