@@ -6,6 +6,7 @@
 #pragma once
 
 #include "engine/conformance/knowledge_laws.hpp"
+#include "engine/conformance/opening_laws.hpp"
 #include "engine/conformance/step_laws.hpp"
 #include "engine/conformance/twin_laws.hpp"
 
@@ -18,6 +19,7 @@ class Suite {
 
   Report run() {
     lookAtTexts();
+    openings_.look();
     while (trial_.report.steps < trial_.settings.steps && !hasSeenEnough()) playOne();
     if (!hasSeenEnough()) knowledge_.endOfAllGames();
     return trial_.report;
@@ -108,6 +110,7 @@ class Suite {
   StepLaws<G> steps_{trial_, probes_};
   KnowledgeLaws<G> knowledge_{trial_, probes_};
   TwinLaws<G> twins_{trial_, probes_};
+  OpeningLaws<G> openings_{trial_};
 };
 
 // Plays at least `settings.steps` actions and reports what is wrong. The options must be valid.
