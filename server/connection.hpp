@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "engine/core/message.hpp"
+#include "server/front.hpp"
 #include "server/protocol.hpp"
 #include "server/surroundings.hpp"
 
@@ -14,14 +15,6 @@ namespace sammel {
 class Table;
 class AnyGame;
 
-// The outgoing side of a socket. Neither call calls back.
-class Wire {
- public:
-  virtual ~Wire() = default;
-  virtual void send(std::string frame) = 0;
-  virtual void close(std::uint16_t code, std::string_view reason) = 0;  // after what was sent before
-};
-
 namespace closing {
 inline constexpr std::uint16_t goingAway = 1001;
 inline constexpr std::uint16_t policy = 1008;
@@ -29,13 +22,12 @@ inline constexpr std::uint16_t tryLater = 1013;
 inline constexpr std::uint16_t noTable = 4404;
 }  // namespace closing
 
-class Connection : public std::enable_shared_from_this<Connection> {
+class Connection final : public Listener, public std::enable_shared_from_this<Connection> {
  public:
   Connection(Wire& wire, Surroundings& surroundings, Language language);
 
-  // From the socket.
-  void receive(std::string_view frame) noexcept;
-  void lost() noexcept;
+  void receive(std::string_view frame) noexcept override;
+  void lost() noexcept override;
 
   // From the table.
   void join(std::shared_ptr<Table> table, Viewer viewer);

@@ -220,11 +220,11 @@ void Hub::openTable(const HttpRequest& request, Language language, const Reply& 
     enter(Seat::table(), writeEntry(EntryKind::round, toHex(secret)));
   }
   const std::string id = head.id;
-  tables_[id] = Table::open(services_, std::move(state), std::move(batch),
-                            [reply, id, token, language, secure = request.secure](const Verdict& verdict) {
-                              reply(verdict.isFine() ? seated(id, Seat(0), token, secure)
-                                                     : refusal(statusOf(verdict), verdict, language));
-                            });
+  tables_[id] = Table::open(
+      services_, std::move(state), std::move(batch),
+      [reply, id, token, language, secure = request.secure](const Verdict& verdict) {
+        reply(verdict.isFine() ? seated(id, Seat(0), token, secure) : refusal(statusOf(verdict), verdict, language));
+      });
 }
 
 void Hub::sit(const HttpRequest& request, const std::string& id, Language language, const Reply& reply) {
@@ -274,11 +274,12 @@ void Hub::redeem(const HttpRequest& request, const std::string& code, Language l
   const Link link = found->second;
   links_.erase(found);
   const std::string token = newToken(surroundings_);
-  table(link.table)->addDevice(link.seat, sha256(token),
-                               [reply, link, token, language, secure = request.secure](const Verdict& verdict) {
-                                 reply(verdict.isFine() ? seated(link.table, link.seat, token, secure)
-                                                        : refusal(statusOf(verdict), verdict, language));
-                               });
+  table(link.table)
+      ->addDevice(link.seat, sha256(token),
+                  [reply, link, token, language, secure = request.secure](const Verdict& verdict) {
+                    reply(verdict.isFine() ? seated(link.table, link.seat, token, secure)
+                                           : refusal(statusOf(verdict), verdict, language));
+                  });
 }
 
 // ---- the page ----
@@ -318,7 +319,7 @@ std::optional<HttpResponse> Hub::refuseSocket(const HttpRequest& request) const 
   return std::nullopt;
 }
 
-std::shared_ptr<Connection> Hub::connect(const HttpRequest& request, Wire& wire) noexcept {
+std::shared_ptr<Listener> Hub::connect(const HttpRequest& request, Wire& wire) noexcept {
   try {
     auto connection = std::make_shared<Connection>(wire, surroundings_, languageOf(request));
     table(socketTable(request).value())->connect(connection, seatTokens(request.cookie));
@@ -367,7 +368,8 @@ void Hub::drain(std::function<void()> done) {
 }
 
 void Hub::finishDraining() {
-  const bool busy = std::any_of(tables_.begin(), tables_.end(), [](const auto& entry) { return entry.second->isBusy(); });
+  const bool busy =
+      std::any_of(tables_.begin(), tables_.end(), [](const auto& entry) { return entry.second->isBusy(); });
   if (busy) {
     surroundings_.after(std::chrono::milliseconds(1), [this] { finishDraining(); });
     return;

@@ -7,58 +7,33 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
-#include <utility>
 #include <vector>
 
 #include "server/assets.hpp"
 #include "server/connection.hpp"
+#include "server/front.hpp"
 #include "server/journal.hpp"
 #include "server/surroundings.hpp"
 #include "server/table.hpp"
 
 namespace sammel {
 
-struct HttpRequest {
-  std::string method;
-  std::string target;  // path and query
-  std::string host;
-  std::string origin;
-  std::string cookie;
-  std::string acceptLanguage;
-  std::string ifNoneMatch;
-  std::string address;  // of the visitor
-  std::string body;
-  bool acceptsGzip = false;
-  bool secure = false;  // came through https (as a proxy in front of us says)
-};
-
-struct HttpResponse {
-  int status = 200;
-  std::string type = "application/json";
-  std::string body;
-  std::string_view asset;  // instead of `body`: bytes that live as long as the program
-  std::vector<std::pair<std::string, std::string>> headers;
-};
-
 struct HubOptions {
   TableOptions table;
-  std::chrono::milliseconds idleAfter{120'000};    // until a table without visitors is dropped from memory
+  std::chrono::milliseconds idleAfter{120'000};  // until a table without visitors is dropped from memory
   std::chrono::milliseconds linkLifetime{600'000};
   int tablesAtOnce = 60;   // that one address may open in a burst, and
   int tablesAMinute = 30;  // on average
 };
 
-class Hub {
+class Hub final : public Front {
  public:
   Hub(Journal& journal, Surroundings& surroundings, const HubOptions& options, std::span<const Asset> assets,
       std::function<void(std::string_view)> log);
 
-  // Answers at once or when it is durable.
-  void handle(const HttpRequest& request, std::function<void(HttpResponse)> reply) noexcept;
-  // Whether a web socket may be opened at this target: nothing, or the answer to give instead.
-  std::optional<HttpResponse> refuseSocket(const HttpRequest& request) const;
-  // A web socket was opened; null only if memory runs out.
-  std::shared_ptr<Connection> connect(const HttpRequest& request, Wire& wire) noexcept;
+  void handle(const HttpRequest& request, std::function<void(HttpResponse)> reply) noexcept override;
+  std::optional<HttpResponse> refuseSocket(const HttpRequest& request) const override;
+  std::shared_ptr<Listener> connect(const HttpRequest& request, Wire& wire) noexcept override;
 
   // No further commands; calls back as soon as nothing is on its way to the disk any more and everybody was told.
   void drain(std::function<void()> done);

@@ -52,11 +52,11 @@ class Peer {
 };
 
 struct Network::Shared {
-  Shared(asio::io_context& ioContext, Hub& theHub, const NetworkLimits& theLimits)
-      : context(ioContext), hub(theHub), limits(theLimits), acceptor(ioContext) {}
+  Shared(asio::io_context& ioContext, Front& theFront, const NetworkLimits& theLimits)
+      : context(ioContext), front(theFront), limits(theLimits), acceptor(ioContext) {}
 
   asio::io_context& context;
-  Hub& hub;
+  Front& front;
   NetworkLimits limits;
   tcp::acceptor acceptor;
   std::set<Peer*> peers;
@@ -141,8 +141,8 @@ class Socket final : public Wire, public Peer, public std::enable_shared_from_th
   Socket(const Socket&) = delete;
   Socket& operator=(const Socket&) = delete;
 
-  void accept(Request request, std::shared_ptr<Connection> connection) {
-    connection_ = std::move(connection);
+  void accept(Request request, std::shared_ptr<Listener> listener) {
+    listener_ = std::move(listener);
     beast::get_lowest_layer(stream_).expires_never();
     websocket::stream_base::timeout timeout{};
     timeout.handshake_timeout = handshakeTimeout;
@@ -198,7 +198,7 @@ class Socket final : public Wire, public Peer, public std::enable_shared_from_th
       guarded([&] {
         if (error) return self->end();
         const auto bytes = self->buffer_.cdata();
-        self->connection_->receive({static_cast<const char*>(bytes.data()), bytes.size()});
+        self->listener_->receive({static_cast<const char*>(bytes.data()), bytes.size()});
         self->buffer_.consume(self->buffer_.size());
         self->read();
       });
@@ -230,14 +230,14 @@ class Socket final : public Wire, public Peer, public std::enable_shared_from_th
 
   void end() {
     ending_ = true;
-    if (connection_) std::exchange(connection_, nullptr)->lost();
+    if (listener_) std::exchange(listener_, nullptr)->lost();
   }
 
   SharedPtr shared_;
   std::shared_ptr<Visit> visit_;
   websocket::stream<beast::tcp_stream> stream_;
   beast::flat_buffer buffer_;
-  std::shared_ptr<Connection> connection_;
+  std::shared_ptr<Listener> listener_;
   std::deque<std::string> unsent_;
   std::size_t unsentBytes_ = 0;
   websocket::close_reason closeReason_;
@@ -286,16 +286,16 @@ class Visitor final : public Peer, public std::enable_shared_from_this<Visitor> 
     if (websocket::is_upgrade(request_)) return upgrade(request);
     stream_.expires_never();  // the answer may have to wait for the disk
     const bool head = request_.method() == http::verb::head;
-    shared_->hub.handle(request, [self = shared_from_this(), head](HttpResponse response) {
+    shared_->front.handle(request, [self = shared_from_this(), head](HttpResponse response) {
       guarded([&] { self->answer(std::move(response), head); });
     });
   }
 
   void upgrade(const HttpRequest& request) {
-    if (std::optional<HttpResponse> refusal = shared_->hub.refuseSocket(request)) return answer(std::move(*refusal));
+    if (std::optional<HttpResponse> refusal = shared_->front.refuseSocket(request)) return answer(std::move(*refusal));
     const auto socket = std::make_shared<Socket>(shared_, visit_, std::move(stream_));
-    std::shared_ptr<Connection> connection = shared_->hub.connect(request, *socket);
-    if (connection) socket->accept(std::move(request_), std::move(connection));
+    std::shared_ptr<Listener> listener = shared_->front.connect(request, *socket);
+    if (listener) socket->accept(std::move(request_), std::move(listener));
   }
 
   void answer(HttpResponse response, bool head = false) {
@@ -361,8 +361,8 @@ void acceptNext(const SharedPtr& shared) {
 
 }  // namespace
 
-Network::Network(asio::io_context& context, Hub& hub, const NetworkLimits& limits)
-    : shared_(std::make_shared<Shared>(context, hub, limits)) {}
+Network::Network(asio::io_context& context, Front& front, const NetworkLimits& limits)
+    : shared_(std::make_shared<Shared>(context, front, limits)) {}
 
 Network::~Network() {
   stopAccepting();

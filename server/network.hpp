@@ -8,7 +8,7 @@
 #include <memory>
 #include <string>
 
-#include "server/hub.hpp"
+#include "server/front.hpp"
 
 namespace sammel {
 
@@ -19,7 +19,7 @@ struct NetworkLimits {
 
 class Network {
  public:
-  Network(boost::asio::io_context& context, Hub& hub, const NetworkLimits& limits);
+  Network(boost::asio::io_context& context, Front& front, const NetworkLimits& limits);
   ~Network();
   Network(const Network&) = delete;
   Network& operator=(const Network&) = delete;

@@ -1,5 +1,6 @@
 #include "server/server.hpp"
 
+#include <fcntl.h>
 #include <sys/file.h>
 #include <sys/random.h>
 #include <sys/resource.h>
@@ -10,7 +11,6 @@
 #include <boost/asio/signal_set.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <csignal>
-#include <fcntl.h>
 #include <optional>
 #include <stdexcept>
 
@@ -89,13 +89,13 @@ std::string either(Language language, std::string de, std::string en) {
 std::string listenProblem(const ServerOptions& options, const error_code& error, const std::string& why) {
   const std::string port = std::to_string(options.port);
   if (error == asio::error::address_in_use) {
-    return either(options.language,
-                  "Port " + port + " ist schon belegt. Beende das andere Programm, oder wähle mit --port einen anderen.",
-                  "Port " + port + " is already in use. Stop the other program, or choose another one with --port.");
+    return either(
+        options.language,
+        "Port " + port + " ist schon belegt. Beende das andere Programm, oder wähle mit --port einen anderen.",
+        "Port " + port + " is already in use. Stop the other program, or choose another one with --port.");
   }
   if (error == asio::error::access_denied) {
-    return either(options.language,
-                  "Port " + port + " darfst du nicht öffnen. Wähle mit --port einen über 1023.",
+    return either(options.language, "Port " + port + " darfst du nicht öffnen. Wähle mit --port einen über 1023.",
                   "You may not open port " + port + ". Choose one above 1023 with --port.");
   }
   return either(options.language,
@@ -122,8 +122,7 @@ class Server::Running {
 
   std::string open() {
     std::string problem;
-    std::unique_ptr<Store> store =
-        openSqlite(options_.dataFolder / "sammelsurium.db", {}, options_.language, problem);
+    std::unique_ptr<Store> store = openSqlite(options_.dataFolder / "sammelsurium.db", {}, options_.language, problem);
     if (!store) return problem;
     writer_ = std::make_unique<Writer>(std::move(store),
                                        [this](std::function<void()> task) { asio::post(context_, std::move(task)); });
@@ -192,18 +191,22 @@ std::unique_ptr<Server> Server::open(const ServerOptions& options, std::string& 
   const std::string folder = options.dataFolder.string();
   if (!lock) {
     problem = either(options.language,
-                     "In den Ordner " + folder + " lässt sich nicht schreiben. Gib dir Schreibrechte, oder wähle mit "
-                     "--data einen anderen.",
-                     "The folder " + folder + " cannot be written to. Give yourself the right to, or choose another one "
-                     "with --data.");
+                     "In den Ordner " + folder +
+                         " lässt sich nicht schreiben. Gib dir Schreibrechte, oder wähle mit "
+                         "--data einen anderen.",
+                     "The folder " + folder +
+                         " cannot be written to. Give yourself the right to, or choose another one "
+                         "with --data.");
     return nullptr;
   }
   if (!lock->isHeld()) {
     problem = either(options.language,
-                     "Ein anderer Server benutzt schon den Ordner " + folder + ". Beende ihn, oder wähle mit --data "
-                     "einen anderen.",
-                     "Another server is already using the folder " + folder + ". Stop it, or choose another one with "
-                     "--data.");
+                     "Ein anderer Server benutzt schon den Ordner " + folder +
+                         ". Beende ihn, oder wähle mit --data "
+                         "einen anderen.",
+                     "Another server is already using the folder " + folder +
+                         ". Stop it, or choose another one with "
+                         "--data.");
     return nullptr;
   }
   auto running = std::make_unique<Running>(options, std::move(*lock));

@@ -22,9 +22,9 @@ struct ServerOptions {
   std::chrono::milliseconds botPause{700};
   std::chrono::milliseconds drainTime{2000};  // clients that do not answer the good-bye are dropped after this
   int connections = 20'000;
-  int connectionsPerAddress = 512;  // a whole club may sit behind one router; our own machine is not limited
-  bool stopOnSignals = true;        // SIGTERM and SIGINT
-  Language language = Language::en; // of problems
+  int connectionsPerAddress = 512;   // a whole club may sit behind one router; our own machine is not limited
+  bool stopOnSignals = true;         // SIGTERM and SIGINT
+  Language language = Language::en;  // of problems
   std::span<const Asset> assets = embeddedAssets();
   std::function<void(std::string_view)> log = [](std::string_view) {};
 };

@@ -110,8 +110,8 @@ class SqliteStore final : public Store {
                 "INSERT INTO journal (n, seat, entry, at, client, state, table_key) "
                 "VALUES (?, ?, ?, ?, ?, ?, (SELECT key FROM tables WHERE id = ?))"),
         head_(database_.get(), "SELECT key, game, options, created FROM tables WHERE id = ?"),
-        rows_(database_.get(),
-              "SELECT n, seat, entry, at, client, state FROM journal WHERE table_key = ? ORDER BY n") {}
+        rows_(database_.get(), "SELECT n, seat, entry, at, client, state FROM journal WHERE table_key = ? ORDER BY n") {
+  }
 
   bool isUsable() const {
     return begin_.isUsable() && commit_.isUsable() && savepoint_.isUsable() && release_.isUsable() &&
@@ -242,8 +242,8 @@ bool setVersion(sqlite3* database) {
 }
 
 bool inTransaction(sqlite3* database, const std::function<bool()>& steps) {
-  const bool fine = execute(database, "BEGIN IMMEDIATE") == SQLITE_OK && steps() &&
-                    execute(database, "COMMIT") == SQLITE_OK;
+  const bool fine =
+      execute(database, "BEGIN IMMEDIATE") == SQLITE_OK && steps() && execute(database, "COMMIT") == SQLITE_OK;
   if (!fine && sqlite3_get_autocommit(database) == 0) execute(database, "ROLLBACK");
   return fine;
 }
@@ -285,8 +285,8 @@ std::unique_ptr<Store> openSqlite(const std::filesystem::path& file, const Sqlit
     }
   }
   const bool created = found != 0 || inTransaction(database.get(), [&] {
-    return execute(database.get(), createSchema) == SQLITE_OK && setVersion(database.get());
-  });
+                         return execute(database.get(), createSchema) == SQLITE_OK && setVersion(database.get());
+                       });
   auto store = created ? std::make_unique<SqliteStore>(std::move(database)) : nullptr;
   if (!store || !store->isUsable()) {
     problem = say(cannotOpen, language, file.string(), created ? "not a journal" : why());

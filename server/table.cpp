@@ -82,9 +82,7 @@ void Table::reload() {
   ceremonyRuns_ = false;
   services_.journal.load(id_, [self = shared_from_this()](const Loaded& loaded) {
     self->busy_ = false;
-    self->condition_ = !loaded.readable ? Condition::unreadable
-                       : loaded.table   ? Condition::ready
-                                        : Condition::missing;
+    self->condition_ = !loaded.readable ? Condition::unreadable : loaded.table ? Condition::ready : Condition::missing;
     self->guarded([&] { self->rebuilt(loaded); });
     self->work();
   });
@@ -117,7 +115,10 @@ void Table::append(Batch batch, std::function<void(Verdict)> done) {
       done(verdictOf(stored));
       if (stored == Stored::durable) self->wakeBots();
     });
-    if (stored != Stored::durable) self->reload();
+    if (stored != Stored::durable) {
+      self->services_.log("table " + self->id_ + ": an entry could not be stored; back to the journal");
+      self->reload();
+    }
     self->work();
   });
 }
@@ -145,6 +146,7 @@ Verdict Table::whyUnusable() const {
 // ---- coming and going ----
 
 void Table::connect(std::shared_ptr<Connection> connection, std::vector<Digest> tokens) {
+  connection->join(shared_from_this(), Viewer::spectator());  // commands that come early queue behind the welcome
   whenReady([this, connection = std::move(connection), tokens = std::move(tokens)] { welcome(connection, tokens); });
 }
 
@@ -193,8 +195,8 @@ void Table::forEachConnection(const std::function<void(Connection&)>& visit) con
 }
 
 bool Table::isHere(Seat seat) const {
-  return !state_->at(seat).left && std::any_of(connections_.begin(), connections_.end(),
-                                               [seat](const From& c) { return c->viewer().is(seat); });
+  return !state_->at(seat).left &&
+         std::any_of(connections_.begin(), connections_.end(), [seat](const From& c) { return c->viewer().is(seat); });
 }
 
 void Table::sit(std::string name, std::optional<std::int64_t> wanted, const Digest& token, Language language,
@@ -210,12 +212,14 @@ void Table::sit(std::string name, std::optional<std::int64_t> wanted, const Dige
       }
     }
     if (state_->phase() != Phase::seating) return done({sammel::refuse("server.begun"), {}});
-    if (!seat) return done({wanted ? Verdict::refuse("seat", Message("core.noSeat")) : sammel::refuse("server.noFreeSeat"), {}});
+    if (!seat)
+      return done({wanted ? Verdict::refuse("seat", Message("core.noSeat")) : sammel::refuse("server.noFreeSeat"), {}});
     const std::string called = freeName(name, state_->names(), language);
-    enter(*seat, *seat, writeEntry(EntryKind::sit, toHex(token) + ' ' + called), {}, [this, seat, done](const Verdict& verdict) {
-      done({verdict, *seat});
-      if (verdict.isFine()) showTable();
-    });
+    enter(*seat, *seat, writeEntry(EntryKind::sit, toHex(token) + ' ' + called), {},
+          [this, seat, done](const Verdict& verdict) {
+            done({verdict, *seat});
+            if (verdict.isFine()) showTable();
+          });
   });
 }
 

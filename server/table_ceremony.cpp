@@ -63,17 +63,16 @@ void Table::askOne(Connection& connection) const {
 // for: they are asked as soon as they come.
 void Table::watchCeremony() {
   if (!ceremonyRuns_) return;
-  services_.surroundings.after(
-      services_.options.ceremonyPatience, [weak = weak_from_this(), timer = ++ceremonyTimer_] {
-        const std::shared_ptr<Table> self = weak.lock();
-        if (!self) return;
-        self->whenReady([table = self.get(), timer] {
-          if (!table->ceremonyRuns_ || timer != table->ceremonyTimer_ || !table->state_) return;
-          for (const Seat seat : table->ceremony_.missing()) {
-            if (table->isHere(seat)) return table->restartRound();
-          }
-        });
-      });
+  services_.surroundings.after(services_.options.ceremonyPatience, [weak = weak_from_this(), timer = ++ceremonyTimer_] {
+    const std::shared_ptr<Table> self = weak.lock();
+    if (!self) return;
+    self->whenReady([table = self.get(), timer] {
+      if (!table->ceremonyRuns_ || timer != table->ceremonyTimer_ || !table->state_) return;
+      for (const Seat seat : table->ceremony_.missing()) {
+        if (table->isHere(seat)) return table->restartRound();
+      }
+    });
+  });
 }
 
 void Table::answerCeremony(const From& from, Seat seat, const Command& command) {
@@ -89,9 +88,7 @@ void Table::answerCeremony(const From& from, Seat seat, const Command& command) 
   const CeremonyStep before = ceremony_.step();
   switch (commits ? ceremony_.commit(seat, *value) : ceremony_.open(seat, *value)) {
     case Ceremony::Answer::unasked: return refuse(*from, command.id, sammel::refuse("server.round"));
-    case Ceremony::Answer::wrong:
-      refuse(*from, command.id, sammel::refuse("server.nonce"));
-      return restartRound();
+    case Ceremony::Answer::wrong: refuse(*from, command.id, sammel::refuse("server.nonce")); return restartRound();
     case Ceremony::Answer::accepted: break;
   }
   if (!ceremony_.isComplete()) {

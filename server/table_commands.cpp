@@ -42,8 +42,7 @@ void Table::carryOut(const From& from, const Command& command) {
     case Do::undo: return act(from, seat, command);
     case Do::explain: return explain(*from, seat, command);
     case Do::look: return;
-    case Do::link:
-      return from->send(protocol::LinkFrame{.id = command.id, .code = services_.makeLink(id_, seat)});
+    case Do::link: return from->send(protocol::LinkFrame{.id = command.id, .code = services_.makeLink(id_, seat)});
     case Do::commit:
     case Do::open: return answerCeremony(from, seat, command);
     case Do::start:

@@ -79,7 +79,8 @@ Verdict TableState::apply(const JournalRow& row) {
   if (row.client.empty()) return verdict;
   const bool gaveUpSeat = phase_ == Phase::seating && row.entry == nameOf(EntryKind::leave);
   if (gaveUpSeat) {  // whoever sits there next may use the same ids
-    std::erase_if(carriedOut_, [&](const std::string& key) { return key.starts_with(std::to_string(row.seat.index()) + ':'); });
+    std::erase_if(carriedOut_,
+                  [&](const std::string& key) { return key.starts_with(std::to_string(row.seat.index()) + ':'); });
   } else {
     carriedOut_.insert(row.client);
   }

@@ -1,0 +1,65 @@
+// What the network sees of the server, and the server of the network. Nothing of the engine is included here, so that
+// the costly network.cpp need not be compiled again for every change of it.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace sammel {
+
+struct HttpRequest {
+  std::string method;
+  std::string target;  // path and query
+  std::string host;
+  std::string origin;
+  std::string cookie;
+  std::string acceptLanguage;
+  std::string ifNoneMatch;
+  std::string address;  // of the visitor
+  std::string body;
+  bool acceptsGzip = false;
+  bool secure = false;  // came through https (as a proxy in front of us says)
+};
+
+struct HttpResponse {
+  int status = 200;
+  std::string type = "application/json";
+  std::string body;
+  std::string_view asset;  // instead of `body`: bytes that live as long as the program
+  std::vector<std::pair<std::string, std::string>> headers;
+};
+
+// The outgoing side of a web socket. Neither call calls back.
+class Wire {
+ public:
+  virtual ~Wire() = default;
+  virtual void send(std::string frame) = 0;
+  virtual void close(std::uint16_t code, std::string_view reason) = 0;  // after what was sent before
+};
+
+// The incoming side.
+class Listener {
+ public:
+  virtual ~Listener() = default;
+  virtual void receive(std::string_view frame) noexcept = 0;
+  virtual void lost() noexcept = 0;  // the wire is gone
+};
+
+class Front {
+ public:
+  virtual ~Front() = default;
+  // Answers at once or when it is durable.
+  virtual void handle(const HttpRequest& request, std::function<void(HttpResponse)> reply) noexcept = 0;
+  // Whether a web socket may be opened at this target: nothing, or the answer to give instead.
+  virtual std::optional<HttpResponse> refuseSocket(const HttpRequest& request) const = 0;
+  // A web socket was opened; null only if memory runs out.
+  virtual std::shared_ptr<Listener> connect(const HttpRequest& request, Wire& wire) noexcept = 0;
+};
+
+}  // namespace sammel

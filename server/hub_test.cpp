@@ -1,0 +1,244 @@
+// The API around the tables: opening, sitting down, links to other devices, the page, stopping.
+#include "server/hub.hpp"
+
+#include <gtest/gtest.h>
+
+#include "server/test_house.hpp"
+
+namespace sammel::testing {
+namespace {
+
+TEST(Api, ListsTheGamesWithTheirOptions) {
+  House house;
+  const Answer answer = house.get("/api/games");
+  EXPECT_EQ(answer.status, 200);
+  EXPECT_EQ(answer.json.at("games").at(0).at("id"), "bauab");
+  EXPECT_EQ(answer.json.at("games").at(0).at("options").at(0).at("name"), "players");
+  EXPECT_EQ(house.get("/api/health").json.at("ok"), true);
+}
+
+TEST(Api, TellsTheRulesInBothLanguages) {
+  House house;
+  EXPECT_NE(house.get("/api/games/bauab/rules?lang=de").text, house.get("/api/games/bauab/rules?lang=en").text);
+  EXPECT_EQ(house.get("/api/games/chess/rules").status, 404);
+}
+
+TEST(Api, SetsTheSeatCookieForScriptsOutOfReach) {
+  House house;
+  const Answer answer = house.post("/api/tables", R"({"game":"bauab","name":"Anna"})");
+  EXPECT_EQ(answer.status, 200);
+  EXPECT_EQ(answer.json.at("seat").as_int64(), 0);
+  EXPECT_TRUE(answer.cookie.starts_with("seat-" + std::string(answer.json.at("table").as_string()) + "="));
+  EXPECT_NE(answer.cookieFlags.find("; HttpOnly"), std::string::npos);
+  EXPECT_NE(answer.cookieFlags.find("; SameSite=Lax"), std::string::npos);
+  EXPECT_EQ(answer.cookieFlags.find("; Secure"), std::string::npos);
+  EXPECT_EQ(answer.text.find(answer.cookie.substr(answer.cookie.find('=') + 1)), std::string::npos);
+
+  HttpRequest request;
+  request.method = "POST";
+  request.target = "/api/tables";
+  request.body = R"({"game":"bauab"})";
+  request.secure = true;
+  EXPECT_NE(house.request(request).cookieFlags.find("; Secure"), std::string::npos);
+}
+
+TEST(Api, GivesTablesUnguessableNames) {
+  House house;
+  const House::Seats one = house.seatPeople("bauab", "", 1);
+  const House::Seats two = house.seatPeople("bauab", "", 1);
+  EXPECT_NE(one.table, two.table);
+  EXPECT_GE(one.table.size(), 12U);
+}
+
+TEST(Api, OpensATableWithBotsAndStartsAtOnce) {
+  House house;
+  const Answer answer = house.post("/api/tables", R"({"game":"nussknacker","options":"players=4","bots":true})");
+  Guest anna(house, std::string(answer.json.at("table").as_string()), answer.cookie);
+  EXPECT_EQ(anna.last("table").at("phase"), "ceremony");
+  EXPECT_EQ(anna.last("table").at("seats").at(0).at("name"), "Guest");
+  anna.answerCeremony();
+  EXPECT_EQ(anna.last("table").at("phase"), "playing");
+}
+
+TEST(Api, RefusesTablesThatMakeNoSense) {
+  House house;
+  EXPECT_EQ(house.post("/api/tables", "{").status, 400);
+  EXPECT_EQ(house.post("/api/tables", R"({"game":"chess"})").status, 404);
+  const Answer options = house.post("/api/tables?lang=de", R"({"game":"bauab","options":"layout=moon"})");
+  EXPECT_EQ(options.status, 400);
+  EXPECT_EQ(options.json.at("text"), "„moon“ ist kein Wert für die Option „layout“.");
+  EXPECT_EQ(house.post("/api/tables", R"({"game":"bauab","options":"layout=ä"})").status, 400);
+  EXPECT_EQ(house.post("/api/tables", R"({"game":"bauab","name":7})").json.at("message").at("args").at("where"),
+            "/name");
+  EXPECT_TRUE(house.journal.tables.empty());
+}
+
+TEST(Api, SeatsPeopleUntilAllSeatsAreTaken) {
+  House house;
+  const House::Seats seats = house.seatPeople("nussknacker", "players=3", 1);
+  const std::string sit = "/api/tables/" + seats.table + "/sit";
+  EXPECT_EQ(house.post(sit, R"({"name":"Ben","seat":2})").json.at("seat").as_int64(), 2);
+  EXPECT_EQ(house.post(sit, R"({"name":"Cem","seat":2})").json.at("message").at("key"), "server.seatTaken");
+  EXPECT_EQ(house.post(sit, R"({"name":"Cem","seat":3})").json.at("message").at("key"), "core.noSeat");
+  EXPECT_EQ(house.post(sit, R"({"name":"Cem"})").json.at("seat").as_int64(), 1);
+  EXPECT_EQ(house.post(sit, R"({"name":"Dora"})").json.at("message").at("key"), "server.noFreeSeat");
+  EXPECT_EQ(house.post("/api/tables/nowhere/sit", R"({"name":"Dora"})").status, 404);
+}
+
+TEST(Api, RefusesForeignPages) {
+  House house;
+  HttpRequest request;
+  request.method = "POST";
+  request.target = "/api/tables";
+  request.body = R"({"game":"bauab"})";
+  request.host = "club.example:8080";
+  request.origin = "http://evil.example";
+  EXPECT_EQ(house.request(request).status, 403);
+  request.origin = "null";
+  EXPECT_EQ(house.request(request).status, 403);
+  request.origin = "http://club.example:8080";
+  EXPECT_EQ(house.request(request).status, 200);
+
+  request.method = "GET";
+  request.target = "/api/tables/abc/socket";
+  EXPECT_FALSE(house.hub->refuseSocket(request).has_value());
+  request.origin = "https://club.example";
+  EXPECT_EQ(house.hub->refuseSocket(request)->status, 403);
+}
+
+TEST(Api, ClosesASocketOfAnUnknownTableWithASentence) {
+  House house;
+  const Guest lost(house, "nosuchtable", "");
+  EXPECT_EQ(lost.errorKey(), "server.noTable");
+  EXPECT_EQ(lost.closedWith(), closing::noTable);
+}
+
+TEST(Api, TriesAnUnreadableTableAgain) {
+  House house;
+  const House::Seats seats = house.seatPeople("bauab", "", 1);
+  house.restart();
+  house.journal.isReadable = false;
+  const Guest lost(house, seats.table, seats.cookies[0]);
+  EXPECT_EQ(lost.errorKey(), "server.unreadable");
+  EXPECT_EQ(lost.closedWith(), closing::tryLater);
+  house.journal.isReadable = true;
+  const Guest back(house, seats.table, seats.cookies[0]);
+  EXPECT_EQ(back.seat(), 0);
+}
+
+TEST(Api, RefusesATableThatCannotBeStored) {
+  House house;
+  house.journal.failWith = Stored::full;
+  const Answer answer = house.post("/api/tables?lang=de", R"({"game":"bauab"})");
+  EXPECT_EQ(answer.status, 503);
+  EXPECT_TRUE(answer.cookie.empty());
+  EXPECT_FALSE(answer.json.at("text").as_string().empty());
+  house.journal.failWith = Stored::durable;
+  EXPECT_EQ(house.post("/api/tables", R"({"game":"bauab"})").status, 200);
+}
+
+TEST(SeatLink, WorksOnceOnAnotherDeviceAndExpires) {
+  House house;
+  const House::Seats seats = house.seatPeople("bauab", "", 2);
+  Guest anna(house, seats.table, seats.cookies[0]);
+  anna.tell("link");
+  const std::string code(anna.last("link").at("code").as_string());
+  EXPECT_EQ(house.get("/seat/" + code).status, 200) << "a link preview opens the page and uses nothing up";
+  const Answer redeemed = house.post("/api/seat/" + code, "");
+  EXPECT_EQ(redeemed.status, 200);
+  EXPECT_NE(redeemed.cookie, seats.cookies[0]);
+  EXPECT_EQ(house.post("/api/seat/" + code, "").status, 410);
+  house.restart();
+  Guest phone(house, seats.table, redeemed.cookie);
+  EXPECT_EQ(phone.seat(), 0);
+
+  phone.tell("link");
+  const std::string late(phone.last("link").at("code").as_string());
+  house.wait(600'001);
+  EXPECT_EQ(house.post("/api/seat/" + late, "").status, 410);
+}
+
+TEST(Limits, BoundTheTablesOfOneAddressButNotOfOurOwnMachine) {
+  House house;
+  const auto open = [&](const std::string& address) {
+    return house.post("/api/tables", R"({"game":"bauab"})", address).status;
+  };
+  for (int i = 0; i < 60; ++i) EXPECT_EQ(open("198.51.100.7"), 200);
+  EXPECT_EQ(open("198.51.100.7"), 429);
+  EXPECT_EQ(open("198.51.100.8"), 200);
+  for (int i = 0; i < 100; ++i) EXPECT_EQ(open("127.0.0.1"), 200);
+  house.wait(60'000);
+  EXPECT_EQ(open("198.51.100.7"), 200);
+}
+
+TEST(Memory, ForgetsTablesThatNobodyUses) {
+  House house;
+  const House::Seats seats = house.seatPeople("bauab", "", 2);
+  EXPECT_EQ(house.hub->tablesInMemory(), 1U);
+  {
+    const Guest anna(house, seats.table, seats.cookies[0]);
+    house.wait(300'000);
+    EXPECT_EQ(house.hub->tablesInMemory(), 1U);
+  }
+  house.wait(300'000);
+  EXPECT_EQ(house.hub->tablesInMemory(), 0U);
+  const Guest back(house, seats.table, seats.cookies[0]);
+  EXPECT_EQ(back.seat(), 0);
+}
+
+TEST(Page, AnswersRoutesWithThePageAndFilesWithThemselves) {
+  static constexpr std::array assets{Asset{"/index.html", "text/html", "t1", "<page>", {}},
+                                     Asset{"/assets/a-1234.js", "text/javascript", "t2", "script", "zip"}};
+  House house;
+  house.hub = std::make_unique<Hub>(house.journal, house.surroundings, house.options, assets, [](std::string_view) {});
+  for (const char* route : {"/", "/game/bauab", "/table/abc", "/seat/code", "/replay/abc"}) {
+    EXPECT_EQ(house.get(route).text, "<page>") << route;
+  }
+  EXPECT_EQ(house.get("/").headers["Cache-Control"], "no-cache");
+  EXPECT_EQ(house.get("/assets/gone.js").status, 404);
+  EXPECT_EQ(house.get("/api/nothing").status, 404);
+
+  HttpRequest request;
+  request.method = "GET";
+  request.target = "/assets/a-1234.js";
+  EXPECT_EQ(house.request(request).text, "script");
+  request.acceptsGzip = true;
+  const Answer zipped = house.request(request);
+  EXPECT_EQ(zipped.text, "zip");
+  EXPECT_EQ(zipped.headers.at("Content-Encoding"), "gzip");
+  EXPECT_NE(zipped.headers.at("Cache-Control").find("immutable"), std::string::npos);
+  request.ifNoneMatch = zipped.headers.at("ETag");
+  EXPECT_EQ(house.request(request).status, 304);
+}
+
+TEST(Page, SaysSoIfItWasNotBuilt) {
+  House house;
+  EXPECT_NE(house.get("/").text.find("./run"), std::string::npos);
+}
+
+TEST(Drain, FinishesWhatIsOnItsWayThenTellsEverybody) {
+  House house;
+  const House::Seats seats = house.seatPeople("bauab", "", 2);
+  Guest anna(house, seats.table, seats.cookies[0]);
+  house.journal.held = true;
+  const std::string id = anna.tell("name", "\"name\":\"Amelie\"");
+  bool drained = false;
+  house.hub->drain([&] { drained = true; });
+  house.wait(10);
+  EXPECT_FALSE(drained);
+  EXPECT_EQ(anna.count("bye"), 0U);
+  house.journal.held = false;
+  house.settle();
+  house.wait(10);
+  EXPECT_TRUE(drained);
+  EXPECT_EQ(anna.last("ack").at("id").as_string(), id);
+  EXPECT_TRUE(anna.frames().back().starts_with("{\"t\":\"bye\""));
+  EXPECT_EQ(anna.closedWith(), closing::goingAway);
+  const std::size_t rows = house.journal.tables[seats.table].rows.size();
+  anna.tell("name", "\"name\":\"Zoe\"");
+  EXPECT_EQ(house.journal.tables[seats.table].rows.size(), rows) << "nothing new is begun";
+  EXPECT_EQ(house.get("/api/games").status, 503);
+}
+
+}  // namespace
+}  // namespace sammel::testing
