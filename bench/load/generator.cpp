@@ -42,8 +42,11 @@ void Generator::fill(std::size_t slot) {
                                                         .seed = plan_.seed * 1'000'003 + number});
     duels_[slot]->slot = slot;
   };
-  client::openTable(*http_[slot % http_.size()], complaints_, plan_.game, plan_.options, seated,
-                    [this] { complaints_.add("nobody answers at " + plan_.address.text); });
+  const auto failed = [this](const client::Response& response) {
+    complaints_.add(response.status == 0 ? "nobody answers at " + plan_.address.text
+                                         : "no table: status " + std::to_string(response.status) + " " + response.body);
+  };
+  client::openTable(*http_[slot % http_.size()], plan_.game, plan_.options, seated, failed);
 }
 
 void Generator::measure() {

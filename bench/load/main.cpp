@@ -56,13 +56,14 @@ int main(int argc, char** argv) {
   CLI::App app("Plays many tables at once against a running server, two persons each, and checks every answer.");
   load::Plan plan;
   plan.game = "bauab";
+  plan.options = "players=2";
   std::string address;
   app.add_option("--address", address, "host:port of the server")->required();
   app.add_option("--tables", plan.tables, "tables at the same time")->capture_default_str()->check(CLI::PositiveNumber);
   app.add_option("--seconds", plan.seconds, "how long to measure")->capture_default_str()->check(CLI::PositiveNumber);
   app.add_option("--rate", plan.rate, "moves a second over all tables (default: as fast as the server answers)");
   app.add_option("--game", plan.game, "which game")->capture_default_str();
-  app.add_option("--options", plan.options, "options of the game, such as \"players=2\"");
+  app.add_option("--options", plan.options, "options of the game; it must be one for two")->capture_default_str();
   app.add_option("--seed", plan.seed, "of the players' choices")->capture_default_str();
   CLI11_PARSE(app, argc, argv);
 

@@ -55,7 +55,7 @@ void Player::order(protocol::Do what, std::string_view members, std::string_view
   std::string text = "{\"do\":" + quoted(nameOf(what)) + ",\"id\":" + quoted(id);
   text += members;
   text += '}';
-  pending_.push_back({std::move(id), what, std::string(action), round_, std::move(text)});
+  pending_.push_back({std::move(id), what, std::string(action), round_, positions_, std::move(text)});
   if (isConnected()) sendNow(pending_.back().text);
 }
 

@@ -27,8 +27,9 @@ struct Order {  // a command on its way
   std::string id;
   protocol::Do what{};
   std::string action;
-  std::int64_t round = 0;  // of the ceremony
-  std::string text;        // the whole frame, to be sent again after a lost connection
+  std::int64_t round = 0;      // of the ceremony
+  std::int64_t positions = 0;  // how many the player had received when giving it
+  std::string text;            // the whole frame, to be sent again after a lost connection
 };
 
 class Player final : public WebSocket::Owner {
@@ -64,6 +65,7 @@ class Player final : public WebSocket::Owner {
   // When the next command may be sent without exceeding the server's limit for one connection.
   Clock::time_point allowedFrom() const;
 
+  bool wasGreeted() const { return lastFrame_ > 0; }  // by the server, on this connection
   const Place& place() const { return place_; }
   bool watches() const { return place_.seat < 0; }
   protocol::Phase phase() const { return phase_; }

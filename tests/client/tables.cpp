@@ -13,24 +13,18 @@ bool readPlace(const Response& response, int expectedSeat, Place& place) {
          place.cookie.starts_with("seat-" + place.table + "=");
 }
 
-std::string tell(std::string_view what, const Response& response) {
-  return std::string(what) + ": status " + std::to_string(response.status) + " " + response.body;
-}
-
 }  // namespace
 
-void openTable(Http& http, Complaints& complaints, std::string_view game, std::string_view options,
-               const std::function<void(TwoPlaces)>& seated, const std::function<void()>& lost) {
+void openTable(Http& http, std::string_view game, std::string_view options,
+               const std::function<void(TwoPlaces)>& seated, const std::function<void(const Response&)>& failed) {
   const std::string order = "{\"game\":\"" + std::string(game) + "\",\"options\":\"" + std::string(options) +
                             "\",\"name\":\"Anna\",\"bots\":false}";
-  http.post("/api/tables", order, [&http, &complaints, seated, lost](const Response& opened) {
+  http.post("/api/tables", order, [&http, seated, failed](const Response& opened) {
     TwoPlaces places;
-    if (opened.status == 0) return lost();
-    if (!readPlace(opened, 0, places.first)) return complaints.add(tell("no table", opened));
+    if (!readPlace(opened, 0, places.first)) return failed(opened);
     const std::string path = "/api/tables/" + places.first.table + "/sit";
-    http.post(path, R"({"name":"Ben"})", [&complaints, seated, lost, places](const Response& sat) mutable {
-      if (sat.status == 0) return lost();
-      if (!readPlace(sat, 1, places.second)) return complaints.add(tell("no seat", sat));
+    http.post(path, R"({"name":"Ben"})", [seated, failed, places](const Response& sat) mutable {
+      if (!readPlace(sat, 1, places.second)) return failed(sat);
       seated(std::move(places));
     });
   });

@@ -4,7 +4,6 @@
 #include <functional>
 #include <string>
 
-#include "tests/client/complaints.hpp"
 #include "tests/client/http.hpp"
 #include "tests/client/player.hpp"
 
@@ -15,9 +14,9 @@ struct TwoPlaces {
   Place second;
 };
 
-// Calls `seated` when both sit. If the server does not answer as it must, there is a complaint instead, or, when the
-// connection was lost on the way, `lost` is called.
-void openTable(Http& http, Complaints& complaints, std::string_view game, std::string_view options,
-               const std::function<void(TwoPlaces)>& seated, const std::function<void()>& lost);
+// Calls `seated` when both sit, else `failed` with the answer that was none; its status is 0 if the connection was
+// lost.
+void openTable(Http& http, std::string_view game, std::string_view options,
+               const std::function<void(TwoPlaces)>& seated, const std::function<void(const Response&)>& failed);
 
 }  // namespace sammel::client

@@ -30,12 +30,22 @@ void Crowd::open(std::size_t slot) {
     slots_[slot].table = std::make_unique<LedgerTable>(loop_, complaints_, *this, places, seed_ + ++opened_);
     slots_[slot].table->connect(address_);
   };
-  const auto lost = [this, slot] {
+  const auto failed = [this, slot](const client::Response& response) {
     slots_[slot].opening = false;
-    if (trouble_ != Trouble::lostConnections) complaints_.add("the connection was lost while a table was opened");
+    const bool lost = isLost(response);
+    if (trouble_ != (lost ? Trouble::lostConnections : Trouble::refusals)) {
+      return complaints_.add("no table: status " + std::to_string(response.status) + " " + response.body);
+    }
+    if (lost) return;  // opened anew after the restart
+    loop_.at(Clock::now() + std::chrono::milliseconds(100), [this, slot] { open(slot); });
   };
   const auto all = games();
-  client::openTable(*http_, complaints_, all[slot % all.size()]->facts().id, "players=2", seated, lost);
+  client::openTable(*http_, all[slot % all.size()]->facts().id, "players=2", seated, failed);
+}
+
+// A server that is about to stop turns new requests away.
+bool Crowd::isLost(const client::Response& response) const {
+  return response.status == 0 || (byeExpected_ && response.status == 503);
 }
 
 void Crowd::over(LedgerTable& table) {
@@ -50,7 +60,7 @@ void Crowd::fetchRecord(std::size_t slot) {
   http_->get("/api/tables/" + slots_[slot].table->name() + "/record", [this, slot](const client::Response& response) {
     Slot& each = slots_[slot];
     each.fetching = false;
-    if (response.status == 0) return;  // fetched again after the restart
+    if (isLost(response)) return;  // fetched again after the restart
     if (response.status != 200) return complaints_.add("no record: status " + std::to_string(response.status));
     each.table->check(response.body);
     ++checked_;
@@ -93,22 +103,21 @@ bool Crowd::all(Condition condition) const {
   return std::all_of(slots_.begin(), slots_.end(), condition);
 }
 
-bool Crowd::areAllConnected() const {
-  return all([](const Slot& slot) { return slot.done || (slot.table && slot.table->isConnected()); });
-}
-
-bool Crowd::areAllPlaying() const {
-  return all([](const Slot& slot) { return slot.done || (slot.table && slot.table->isPlaying()); });
-}
-
 bool Crowd::areAllDisconnected() const {
   return all([](const Slot& slot) {
     return !slot.opening && !slot.fetching && (!slot.table || slot.table->isDisconnected());
   });
 }
 
-bool Crowd::haveAllHeardBye() const {
-  return all([](const Slot& slot) { return !slot.table || slot.table->heardBye(); });
+std::string Crowd::describe() const {
+  std::string text;
+  int left = 4;
+  for (const Slot& slot : slots_) {
+    if (slot.done || left-- <= 0) continue;
+    text += slot.table ? slot.table->describe() : std::string(slot.opening ? "a table is being opened" : "no table");
+    text += slot.fetching ? "; its record is asked for\n" : "\n";
+  }
+  return text;
 }
 
 bool Crowd::areAllOver() const {

@@ -18,6 +18,7 @@ class Crowd final : public LedgerTable::Owner {
   void come(const client::Address& address);
   // What may happen from now on without being a complaint.
   void expect(Trouble trouble) { trouble_ = trouble; }
+  void expectBye(bool expected) { byeExpected_ = expected; }
   // Calls once, in the very moment when so many more actions have been acknowledged.
   void afterAcknowledged(std::size_t count, std::function<void()> call);
   void stopReplacing() { replacing_ = false; }
@@ -25,11 +26,9 @@ class Crowd final : public LedgerTable::Owner {
   // Lets everybody play until `enough` holds; false if that takes longer than `patience` or there are complaints.
   bool playUntil(const std::function<bool()>& enough, client::Clock::duration patience);
 
-  bool areAllConnected() const;
-  bool areAllPlaying() const;
   bool areAllDisconnected() const;
-  bool haveAllHeardBye() const;
   bool areAllOver() const;
+  std::string describe() const;  // some of the tables that are not over
   std::size_t acknowledgedActions() const { return acknowledged_; }
   std::size_t checkedGames() const { return checked_; }
   std::size_t refusals() const { return refusals_; }
@@ -41,8 +40,11 @@ class Crowd final : public LedgerTable::Owner {
   void over(LedgerTable& table) override;
   Trouble expectedTrouble() const override { return trouble_; }
 
+  bool expectsBye() const override { return byeExpected_; }
+
   void open(std::size_t slot);
   void fetchRecord(std::size_t slot);
+  bool isLost(const client::Response& response) const;
   template <class Condition>
   bool all(Condition condition) const;
 
@@ -62,6 +64,7 @@ class Crowd final : public LedgerTable::Owner {
   std::vector<Slot> slots_;
   bool replacing_ = true;
   Trouble trouble_ = Trouble::none;
+  bool byeExpected_ = false;
   std::size_t acknowledged_ = 0;
   std::size_t checked_ = 0;
   std::size_t refusals_ = 0;

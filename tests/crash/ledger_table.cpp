@@ -21,7 +21,11 @@ bool isAction(const client::Order& order) { return order.what == Do::act || orde
 
 LedgerTable::LedgerTable(client::Loop& loop, client::Complaints& complaints, Owner& owner,
                          const client::TwoPlaces& places, std::uint64_t seed)
-    : loop_(loop), complaints_(complaints), owner_(owner), random_(static_cast<std::uint32_t>(seed)) {
+    : loop_(loop),
+      complaints_(complaints),
+      owner_(owner),
+      random_(static_cast<std::uint32_t>(seed)),
+      undoes_(seed % 2 == 0) {
   players_[0] = std::make_unique<Player>(loop, complaints, *this, places.first, seed);
   players_[1] = std::make_unique<Player>(loop, complaints, *this, places.second, seed);
 }
@@ -49,19 +53,14 @@ void LedgerTable::positionChanged(Player& player, const client::Order* done) {
   reportOver();
 }
 
-// What was shown before the crash was durable, so it must be there after it. Only an undo on its way may have taken
-// something back.
+// What was shown before the crash was durable, so it must be there after it, unless somebody took it back.
 void LedgerTable::compareWithBefore(const Player& player) {
   Before& before = before_[indexOf(player)];
   if (!std::exchange(before.toCompare, false)) return;
   const std::vector<std::uint64_t>& now = player.story();
   const bool kept =
       now.size() >= before.story.size() && std::equal(before.story.begin(), before.story.end(), now.begin());
-  const bool undoing = std::any_of(players_.begin(), players_.end(), [](const auto& each) {
-    return std::any_of(each->pending().begin(), each->pending().end(),
-                       [](const client::Order& order) { return order.what == Do::undo; });
-  });
-  if (!kept && !undoing) complain("has lost a part of its story");
+  if (!kept && !undoes_) complain("has lost a part of its story");
 }
 
 void LedgerTable::acknowledged(Player& player, const client::Order& order) {
@@ -73,16 +72,25 @@ void LedgerTable::acknowledged(Player& player, const client::Order& order) {
 
 void LedgerTable::refused(Player& player, const client::Order& order, std::string_view key, std::string_view sentence) {
   if (sentence.empty()) complain("refuses " + order.text + " without a word");
-  const bool raced = key == "server.stale";  // the other person was faster with an announcement
-  const bool late = !isAction(order);        // the ceremony went on without it, or began anew
+  const bool raced = player.positions() != order.positions;  // the other person was faster
+  const bool late = !isAction(order);                        // the ceremony went on without it, or began anew
   const bool expected = owner_.expectedTrouble() == Trouble::refusals || bye_[indexOf(player)];
   if (!raced && !late && !expected) {
     return complain("refuses " + order.text + ": " + std::string(key) + ", " + std::string(sentence));
   }
   if (!raced && isAction(order)) owner_.refusedForTrouble(key, sentence);
-  const std::size_t seat = indexOf(player);
-  if (!isAction(order) || std::exchange(waiting_[seat], true)) return;
-  loop_.at(Clock::now() + beforeTryingAgain, [this, seat, alive = std::weak_ptr<bool>(alive_)] {
+  if (order.what == Do::start && owner_.expectedTrouble() == Trouble::refusals) {
+    loop_.at(Clock::now() + beforeTryingAgain, [this, alive = std::weak_ptr<bool>(alive_)] {
+      if (!alive.expired()) players_[0]->start();
+    });
+  }
+  if (isAction(order)) playOnLater(indexOf(player), Clock::now() + beforeTryingAgain);
+  reportOver();
+}
+
+void LedgerTable::playOnLater(std::size_t seat, Clock::time_point when) {
+  if (std::exchange(waiting_[seat], true)) return;
+  loop_.at(when, [this, seat, alive = std::weak_ptr<bool>(alive_)] {
     if (alive.expired()) return;
     waiting_[seat] = false;
     playOn(seat);
@@ -92,6 +100,8 @@ void LedgerTable::refused(Player& player, const client::Order& order, std::strin
 void LedgerTable::toldToWait(Player& player) { bye_[indexOf(player)] = true; }
 
 void LedgerTable::disconnected(Player& player, std::string_view why) {
+  if (owner_.expectsBye() && player.wasGreeted() && !bye_[indexOf(player)])
+    complain("sends people away without a word");
   if (owner_.expectedTrouble() != Trouble::lostConnections) complain("is gone: " + std::string(why));
   Before& before = before_[indexOf(player)];
   if (before.toCompare) return;  // it broke again before there was anything to compare
@@ -105,18 +115,13 @@ void LedgerTable::playOn(std::size_t seat) {
   if (player.position().over) return;
   const Clock::time_point allowed = player.allowedFrom();
   if (allowed <= Clock::now()) return decide(player);
-  waiting_[seat] = true;
-  loop_.at(allowed, [this, seat, alive = std::weak_ptr<bool>(alive_)] {
-    if (alive.expired()) return;
-    waiting_[seat] = false;
-    playOn(seat);
-  });
+  playOnLater(seat, allowed);
 }
 
 void LedgerTable::decide(Player& player) {
   const client::Position& position = player.position();
-  if (position.undo && random_() % undoOneIn == 0) return player.undo();
-  const bool interrupt = random_() % interruptOneIn == 0;
+  if (undoes_ && position.undo && random_() % undoOneIn == 0) return player.undo();
+  const bool interrupt = position.interrupts != "[]" && random_() % interruptOneIn == 0;
   const auto choices = client::notations(interrupt ? position.interrupts : position.answers);
   if (choices.empty()) return;
   player.act(choices[random_() % choices.size()], interrupt ? position.occasion : position.decision);
@@ -149,6 +154,20 @@ void LedgerTable::check(std::string_view recordText) {
     });
     if (!mixedIn) complain("was dealt without a person's nonce");
   }
+}
+
+std::string LedgerTable::describe() const {
+  std::string text = "table " + name();
+  for (const auto& player : players_) {
+    text += "; seat " + std::to_string(player->place().seat) + (player->isConnected() ? " connected" : " away") + ", " +
+            std::string(nameOf(player->phase()));
+    if (player->hasPosition()) {
+      text += ", decision " + std::to_string(player->position().decision) + ", answers " +
+              player->position().answers.substr(0, 40);
+    }
+    for (const client::Order& order : player->pending()) text += ", waits for an answer to " + order.text;
+  }
+  return text;
 }
 
 void LedgerTable::complain(const std::string& what) { complaints_.add("table " + name() + " " + what); }

@@ -24,6 +24,7 @@ class LedgerTable final : public client::Player::Owner {
     virtual void refusedForTrouble(std::string_view key, std::string_view sentence) = 0;
     virtual void over(LedgerTable& table) = 0;
     virtual Trouble expectedTrouble() const = 0;
+    virtual bool expectsBye() const = 0;  // before a connection is closed
 
    protected:
     ~Owner() = default;
@@ -33,11 +34,10 @@ class LedgerTable final : public client::Player::Owner {
               std::uint64_t seed);
 
   void connect(const client::Address& address);
-  bool isConnected() const { return players_[0]->isConnected() && players_[1]->isConnected(); }
   bool isDisconnected() const { return !players_[0]->isConnected() && !players_[1]->isConnected(); }
-  bool isPlaying() const { return players_[0]->hasPosition() && players_[1]->hasPosition(); }
-  bool heardBye() const { return bye_[0] && bye_[1]; }
   const std::string& name() const { return players_[0]->place().table; }
+
+  std::string describe() const;  // how it stands, for people who wonder why a test fails
 
   // Compares the finished game's record with the ledgers, and lets the engine verify it.
   void check(std::string_view recordText);
@@ -59,6 +59,7 @@ class LedgerTable final : public client::Player::Owner {
   static std::size_t indexOf(const client::Player& player) { return static_cast<std::size_t>(player.place().seat); }
   void compareWithBefore(const client::Player& player);
   void playOn(std::size_t seat);
+  void playOnLater(std::size_t seat, client::Clock::time_point when);
   void decide(client::Player& player);
   void reportOver();
   void complain(const std::string& what);
@@ -73,6 +74,7 @@ class LedgerTable final : public client::Player::Owner {
   std::array<bool, 2> arrived_{};
   std::array<bool, 2> bye_{};
   std::array<bool, 2> waiting_{};  // a timer will let the seat play on
+  bool undoes_;                    // whether these two take actions back now and then
   bool started_ = false;
   bool over_ = false;
   std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);

@@ -54,7 +54,7 @@ void ServerProcess::ready(std::uint32_t) {
   const ssize_t count = ::read(pipe_, bytes.data(), bytes.size());
   if (count > 0) {
     output_.append(bytes.data(), static_cast<std::size_t>(count));
-    static const std::regex served(R"(http://127\.0\.0\.1:(\d+)[^\n]*\n)");
+    static const std::regex served(R"(http://(?:127\.0\.0\.1|localhost):(\d+)[^\n]*\n)");
     std::smatch match;
     if (!address_ && std::regex_search(output_, match, served)) {
       address_ = client::readAddress("127.0.0.1:" + match[1].str());
