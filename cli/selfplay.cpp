@@ -1,5 +1,6 @@
 #include "cli/selfplay.hpp"
 
+#include <algorithm>
 #include <condition_variable>
 #include <mutex>
 #include <thread>
@@ -34,6 +35,7 @@ Tally selfPlayOnThreads(const AnyGame& game, const std::string& options, std::ui
   };
 
   std::vector<std::jthread> threads;
+  threads.reserve(jobs);
   for (unsigned i = 0; i < jobs; ++i) threads.emplace_back(work);
   std::unique_lock lock(mutex);
   std::uint64_t reported = 0;
