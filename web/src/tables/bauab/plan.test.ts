@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BauabScreen } from '../../generated/types';
 import type { StoryLine } from '../contract';
-import { bareSpot, captures, freeSides, keySide, lastMove, nextPlot, offers, plotNamed, worth } from './plan';
+import { bareSpot, captures, freeSides, lastMove, nextPlot, offers, plotNamed, worth } from './plan';
 
 // A plan as text: `.` is a free plot, `_` none, T a park, 3 and x are chips of seat 0, 3' and x' of seat 1.
 function plan(...lines: string[]): BauabScreen {
@@ -74,10 +74,6 @@ describe('nextPlot', () => {
   it('finds the nearest plot when its line is empty', () => {
     const steps = plan('. . _', '_ _ .');
     expect(nextPlot(steps, at(steps, 'b1'), 'down').name).toBe('c2');
-  });
-  it('follows what is seen when the layout lies lengthwise', () => {
-    expect(nextPlot(ring, at(ring, 'a1'), keySide('down', true)).name).toBe('b1');
-    expect(nextPlot(ring, at(ring, 'a1'), keySide('down', false)).name).toBe('a2');
   });
 });
 

@@ -77,11 +77,6 @@ export function nextPlot(screen: BauabScreen, from: Plot, side: Side): Plot {
   return best;
 }
 
-const quarterTurn: Record<Side, Side> = { up: 'left', left: 'up', down: 'right', right: 'down' };
-
-/** Wide layouts are laid lengthwise on narrow screens: rows become columns, and so do the keys. */
-export const keySide = (side: Side, lengthwise: boolean): Side => (lengthwise ? quarterTurn[side] : side);
-
 export interface LastMove {
   placed: string | null;
   captured: string[];
