@@ -31,6 +31,15 @@ std::optional<Seat> parseSeat(std::string_view text) {
   return Seat(index - 1);
 }
 
+bool isControl(char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; }
+
+// What an error quotes of a line: it may end up in a terminal.
+FixedText<23> quotable(std::string_view line) {
+  FixedText<23> quote;
+  for (const char c : line.substr(0, FixedText<23>::capacity())) quote.append(isControl(c) ? '?' : c);
+  return quote;
+}
+
 // Reads the lines of a record one by one; `parse` returns false for a line that it cannot accept.
 class Reader {
  public:
@@ -192,7 +201,8 @@ std::optional<Record> readRecord(std::string_view text, RecordError& error) {
       if (line != magic) return std::nullopt;
       continue;
     }
-    error = {number, Message("record.line", {sammel::number("line", number), sammel::text("text", line)})};
+    error = {number, Message("record.line", {sammel::number("line", number), sammel::text("text", quotable(line))})};
+    if (std::any_of(line.begin(), line.end(), isControl)) return std::nullopt;
     if (!line.empty() && !reader.parse(line)) return std::nullopt;
   }
   error = {number, Message("record.incomplete")};

@@ -73,6 +73,8 @@ TEST_P(BadLines, AreRefusedWithTheirNumber) {
   EXPECT_FALSE(readRecord(start + GetParam().line + "\n", error));
   EXPECT_EQ(error.line, 5);
   EXPECT_EQ(error.reason.key, "record.line");
+  const std::string_view quoted = error.reason.args[1].text.view();
+  EXPECT_EQ(quoted.find_first_of("\x1b\r"), std::string_view::npos) << "an error may end up in a terminal";
 }
 
 #define HEX_64 "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff"
@@ -94,6 +96,7 @@ INSTANTIATE_TEST_SUITE_P(
                     BadLine{"RanksTwice", "result 1 1 ranks 1 ranks 2"}, BadLine{"EntryWithoutAction", "1 100"},
                     BadLine{"EntryWithoutTime", "1 pass"}, BadLine{"NegativeTime", "1 -5 pass"},
                     BadLine{"EntryTooLong", "1 0 aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"},
+                    BadLine{"ControlCharacters", "content a\x1b[2J"}, BadLine{"ManyLineEnds", "content a\r\r"},
                     BadLine{"SecondGame", "game nussknacker"}, BadLine{"SecondOptions", "options players=2"},
                     BadLine{"SecondRules", "rules 1"}, BadLine{"Nonsense", "once upon a time"}),
     [](const testing::TestParamInfo<BadLine>& bad) { return std::string(bad.param.name); });
