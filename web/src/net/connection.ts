@@ -16,8 +16,7 @@ export interface Listener {
 
 interface Pending {
   command: Command;
-  answered: (answer: Answer) => void;
-  given: (reason: Error) => void;
+  answered: (answer: Answer | null) => void;
 }
 
 const answerWithin = 8000;
@@ -70,15 +69,15 @@ export class Connection {
     socket.onerror = () => socket.close();
   }
 
-  // Resolves with the answer, a refusal included; rejects only if the connection is closed for good.
-  send(order: Order): Promise<Answer> {
+  // Resolves with the answer, a refusal included; with null if the line is closed for good before it comes.
+  send(order: Order): Promise<Answer | null> {
     const command: Command = { ...order, id: `${this.prefix}-${++this.count}` };
-    return new Promise((answered, given) => {
+    return new Promise((answered) => {
       if (this.isClosed) {
-        given(new Error('closed'));
+        answered(null);
         return;
       }
-      this.pending.set(command.id, { command, answered, given });
+      this.pending.set(command.id, { command, answered });
       this.tellWaiting();
       if (this.socket?.readyState === 1) this.socket.send(JSON.stringify(command));
       this.watch();
@@ -100,7 +99,7 @@ export class Connection {
     clearTimeout(this.retry);
     clearTimeout(this.watchdog);
     this.drop();
-    for (const { given } of this.pending.values()) given(new Error('closed'));
+    for (const { answered } of this.pending.values()) answered(null);
     this.pending.clear();
     this.listener.state('closed');
   }

@@ -4,7 +4,7 @@ import { seatColour, seatShape } from '../look/seats';
 import { Connection, isRefusal, type Answer, type LineState, type Order } from '../net/connection';
 import type { Frame } from '../net/frames';
 import { noteTable } from '../recent';
-import { phrase, settings, t } from '../settings.svelte';
+import { settings, t } from '../settings.svelte';
 import type { SeatView } from '../tables/contract';
 import { dictionary } from '../text/dictionary';
 import { render, renderPieces, type Piece, type Reader } from '../text/phrasebook';
@@ -57,7 +57,7 @@ export class TableSession {
 
   private readonly connection: Connection;
   private explained = new Map<string, Promise<Preview<unknown>>>();
-  private asked: { action: string; done: (preview: Preview<unknown>) => void; failed: (reason: Error) => void }[] = [];
+  private asked: { action: string; done: (preview: Preview<unknown>) => void }[] = [];
   private ceremony: CeremonyFrame | null = null;
   private answeredCeremony = '';
   private notices = 0;
@@ -115,18 +115,12 @@ export class TableSession {
     return renderPieces(dictionary, message, this.reader);
   }
 
+  // The answer; null if it was refused (which has been shown) or the page has left the table.
   async order(order: Order): Promise<Answer | null> {
-    let answer: Answer;
-    try {
-      answer = await this.connection.send(order);
-    } catch {
-      return null; // the page has left the table
-    }
-    if (isRefusal(answer)) {
-      this.refused(answer);
-      return null;
-    }
-    return answer;
+    const answer = await this.connection.send(order);
+    if (answer === null || !isRefusal(answer)) return answer;
+    this.refused(answer);
+    return null;
   }
 
   async act(action: string): Promise<boolean> {
@@ -147,8 +141,8 @@ export class TableSession {
       actions.map((action) => {
         const known = this.explained.get(action);
         if (known !== undefined) return known;
-        const asked = new Promise<Preview<unknown>>((done, failed) => {
-          this.asked.push({ action, done, failed });
+        const asked = new Promise<Preview<unknown>>((done) => {
+          this.asked.push({ action, done });
           if (this.asked.length === 1) queueMicrotask(() => void this.askAll());
         });
         this.explained.set(action, asked);
@@ -273,17 +267,12 @@ export class TableSession {
     this.asked = [];
     for (let from = 0; from < asked.length; from += mostExplained) {
       const part = asked.slice(from, from + mostExplained);
-      const answer = await this.connection
-        .send({ do: 'explain', actions: part.map(({ action }) => action) })
-        .catch(() => null);
-      for (const [index, { action, done, failed }] of part.entries()) {
-        const preview = answer?.t === 'explained' ? answer.previews[index] : undefined;
-        if (preview?.action === action) {
-          done(preview);
-        } else {
-          this.explained.delete(action);
-          failed(new Error(phrase('error.answer')));
-        }
+      const answer = await this.connection.send({ do: 'explain', actions: part.map(({ action }) => action) });
+      const previews = answer?.t === 'explained' ? answer.previews : [];
+      for (const [index, { action, done }] of part.entries()) {
+        const preview = previews[index];
+        // Without an answer nothing is known about the action, which is what an empty preview says.
+        done(preview?.action === action ? preview : { action, refusal: null, screen: null });
       }
     }
   }

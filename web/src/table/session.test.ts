@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Command, Position, TableFrame } from '../generated/types';
+import { FakeSocket } from '../net/fakeSocket';
+import { recentTables } from '../recent';
+import { TableSession } from './session.svelte';
+
+const table: TableFrame = {
+  t: 'table',
+  n: 1,
+  table: 't1',
+  game: 'bauab',
+  options: 'players=2',
+  phase: 'playing',
+  seats: [
+    { kind: 'person', name: 'Anna', here: true, standIn: false },
+    { kind: 'bot', name: 'Bot 2', here: false, standIn: false },
+  ],
+  you: 0,
+  watchers: 0,
+  round: 1,
+  commitment: '',
+  commitments: [],
+  next: '',
+  trouble: '',
+};
+const position = (changes: Partial<Position<unknown>> = {}): Position<unknown> => ({
+  screen: {},
+  must: [0],
+  may: [0],
+  prompt: null,
+  decision: 7,
+  occasion: 2,
+  answers: ['3@b2'],
+  interrupts: ['announce 5'],
+  undo: false,
+  outcome: { over: false, points: [0, 0], ranks: [] },
+  sheet: [],
+  ...changes,
+});
+const line = (move: number) => ({ message: { key: 'bauab.passes', args: { who: { seat: 1 } } }, move });
+const moved = (from: number, moves: number[], n = 2) => ({
+  t: 'position',
+  n,
+  ack: null,
+  position: position(),
+  story: { from, lines: moves.map(line) },
+});
+
+let socket: FakeSocket;
+let session: TableSession;
+
+beforeEach(() => {
+  localStorage.clear();
+  session = new TableSession('t1', () => {
+    socket = new FakeSocket();
+    return socket.asWebSocket();
+  });
+  socket.open();
+  socket.receive(table);
+  socket.receive(moved(0, [0, 1]));
+});
+afterEach(() => session.close());
+
+const lastSent = (): Command => JSON.parse(socket.sent.at(-1) ?? '{}') as Command;
+
+describe('a table session', () => {
+  it('knows whose turn it is and remembers the table', () => {
+    expect(session.yourTurn).toBe(true);
+    expect(session.names).toEqual(['Anna', 'Bot 2']);
+    expect(recentTables()[0]).toMatchObject({ table: 't1', game: 'bauab', seated: true });
+  });
+
+  it('keeps the story that it has and appends what is new', () => {
+    socket.receive(moved(2, [2]));
+    expect(session.story.map(({ move }) => move)).toEqual([0, 1, 2]);
+    socket.receive(moved(1, [1, 1]));
+    expect(session.story.map(({ move }) => move)).toEqual([0, 1, 1]);
+    expect(session.lastLines).toHaveLength(2);
+  });
+
+  it('names the decision that an action answers, and the occasion of an interrupt', () => {
+    void session.act('3@b2');
+    expect(lastSent()).toMatchObject({ do: 'act', action: '3@b2', answers: 7 });
+    void session.act('announce 5');
+    expect(lastSent()).toMatchObject({ action: 'announce 5', answers: 2 });
+  });
+
+  it('shows a refusal with its clause', async () => {
+    const acted = session.act('3@b2');
+    const message = { key: 'bauab.no.turn', args: {} };
+    socket.receive({ t: 'error', n: 3, id: lastSent().id, clause: 'B1', message, text: '' });
+    expect(await acted).toBe(false);
+    expect(session.notice).toMatchObject({ clause: 'B1', text: expect.stringMatching(/turn|Zug/) as string });
+  });
+
+  it('asks each explanation once a position, all of a moment together', async () => {
+    const asked = Promise.all([session.explain(['a', 'b']), session.explain(['b', 'c'])]);
+    await Promise.resolve();
+    expect(lastSent().actions).toEqual(['a', 'b', 'c']);
+    const previews = ['a', 'b', 'c'].map((action) => ({ action, refusal: null, screen: {} }));
+    socket.receive({ t: 'explained', n: 3, id: lastSent().id, previews });
+    expect((await asked).map((list) => list.map(({ action }) => action))).toEqual([
+      ['a', 'b'],
+      ['b', 'c'],
+    ]);
+    const before = socket.sent.length;
+    await session.explain(['a']);
+    expect(socket.sent).toHaveLength(before);
+    socket.receive(moved(2, [2]));
+    void session.explain(['a']);
+    await Promise.resolve();
+    expect(socket.sent).toHaveLength(before + 1);
+  });
+
+  it('looks back, does nothing there, and comes back', async () => {
+    const looked = session.look(0);
+    expect(lastSent()).toMatchObject({ do: 'look', move: 0 });
+    const then = position({ decision: 1 });
+    socket.receive({ t: 'looked', n: 3, id: lastSent().id, move: 0, position: then });
+    await looked;
+    expect(session.shown).toEqual(then);
+    const before = socket.sent.length;
+    expect(await session.act('3@b2')).toBe(false);
+    expect(socket.sent).toHaveLength(before);
+    session.backToGame();
+    expect(session.shown).toEqual(session.position);
+  });
+
+  it('takes the last moment for the present', async () => {
+    await session.look(99);
+    expect(session.past).toBeNull();
+  });
+
+  it('does not believe a seat that is not at the table', () => {
+    socket.receive({ ...table, you: 5 });
+    expect(session.you).toBe(0);
+  });
+
+  it('says that there is no such table and stops trying', () => {
+    vi.useFakeTimers();
+    const message = { key: 'server.noTable', args: {} };
+    socket.receive({ t: 'error', n: 1, id: '', clause: 'server', message, text: 'No.' });
+    expect(session.unknown).toBe(true);
+    const last = socket;
+    vi.advanceTimersByTime(60_000);
+    expect(socket).toBe(last);
+    vi.useRealTimers();
+  });
+});

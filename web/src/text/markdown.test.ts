@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { parseInline, parseMarkdown } from './markdown';
+
+describe('the small Markdown', () => {
+  it('knows headings, paragraphs and lists', () => {
+    const blocks = parseMarkdown('# Bauab\n\nFor two.\nReally.\n\n## Your turn\n- one\n  goes on\n- two\n\n1. first\n');
+    expect(blocks.map(({ kind }) => kind)).toEqual(['heading', 'paragraph', 'heading', 'list', 'list']);
+    expect(blocks[2]).toMatchObject({ level: 2, id: 'your-turn' });
+    expect(blocks[1]).toMatchObject({ line: { inside: [{ kind: 'text', text: 'For two. Really.' }] } });
+    expect(blocks[3]).toMatchObject({ ordered: false, items: [{ inside: [{ text: 'one goes on' }] }, {}] });
+    expect(blocks[4]).toMatchObject({ ordered: true });
+  });
+  it('finds the clause of a list item or paragraph', () => {
+    expect(parseMarkdown('- **B4** After placing')[0]).toMatchObject({ items: [{ clause: 'B4' }] });
+    expect(parseMarkdown('**N12** Text')[0]).toMatchObject({ line: { clause: 'N12' } });
+    expect(parseMarkdown('**Bold** text')[0]).not.toMatchObject({ line: { clause: expect.anything() } });
+  });
+  it('knows bold, italic, code and links inside a line', () => {
+    expect(parseInline('a **b *c* d** `**d**` [e](/rules/x)')).toMatchObject([
+      { text: 'a ' },
+      { kind: 'strong' },
+      { text: ' ' },
+      { kind: 'code', text: '**d**' },
+      { text: ' ' },
+      { kind: 'link', href: '/rules/x' },
+    ]);
+  });
+  it('leaves a lone star or bracket alone', () => {
+    expect(parseInline('2 * 3 * 4 [x]')).toEqual([{ kind: 'text', text: '2 * 3 * 4 [x]' }]);
+  });
+  it('lets no script into a link', () => {
+    expect(parseInline('[x](javascript:alert)')).toEqual([{ kind: 'text', text: 'x' }]);
+    expect(parseInline('[x](//elsewhere)')).toEqual([{ kind: 'text', text: 'x' }]);
+  });
+});
