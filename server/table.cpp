@@ -104,7 +104,7 @@ void Table::rebuilt(const Loaded& loaded) {
   showPositions(nullptr, {}, Story::retold);
   if (!connections_.empty()) showTable();
   wakeBots();
-  if (state_->phase() == Phase::ceremony && !connections_.empty()) restartRound();
+  if (state_->phase() == Phase::ceremony && !connections_.empty()) restartRoundLater();
 }
 
 void Table::append(Batch batch, std::function<void(Verdict)> done) {

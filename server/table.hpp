@@ -23,6 +23,7 @@ namespace sammel {
 struct TableOptions {
   std::chrono::milliseconds botPause{700};
   std::chrono::milliseconds ceremonyPatience{20'000};
+  std::chrono::milliseconds ceremonyPause{1'000};  // before it begins again because an entry could not be stored
   int connectionsPerSeat = 8;
   int watchers = 64;
 };
@@ -111,6 +112,7 @@ class Table : public std::enable_shared_from_this<Table> {
   void newRound(Seat by, const std::string& client, std::function<void(Verdict)> done);
   void beginRound();
   void restartRound();
+  void restartRoundLater();
   void ask();
   void askOne(Connection& connection) const;
   void watchCeremony();

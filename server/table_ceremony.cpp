@@ -38,6 +38,18 @@ void Table::restartRound() {
   });
 }
 
+// On a full disk the new round cannot be stored either; trying again at once would only keep the disk busy.
+void Table::restartRoundLater() {
+  services_.surroundings.after(services_.options.ceremonyPause, [weak = weak_from_this()] {
+    const std::shared_ptr<Table> self = weak.lock();
+    if (!self) return;
+    self->whenReady([table = self.get()] {
+      const bool waits = table->state_ && table->state_->phase() == Phase::ceremony && !table->ceremonyRuns_;
+      if (waits && !table->connections_.empty()) table->restartRound();
+    });
+  });
+}
+
 // Asks everybody whose answer is missing; of several devices of a person the one that came last.
 void Table::ask() {
   if (ceremony_.isComplete()) {  // nobody takes part: all have bots standing in
