@@ -54,9 +54,9 @@ void Guest::answerCeremony() {
 }
 
 json::object Guest::last(std::string_view tag) const {
+  const std::string begin = "{\"t\":\"" + std::string(tag) + "\"";
   for (auto frame = wire_.frames.rbegin(); frame != wire_.frames.rend(); ++frame) {
-    json::object object = json::parse(*frame).as_object();
-    if (object.at("t").as_string() == tag) return object;
+    if (frame->starts_with(begin)) return json::parse(*frame).as_object();
   }
   return {};
 }
