@@ -2,7 +2,7 @@ import { expect, picture, test } from './house';
 import { isOver, moveInBauab, nextOf, openTable, pairAt, press, tableOf } from './play';
 
 test('two people play Bauab to the end, look back, verify, watch again and want a rematch', async ({ invite }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const { anna, ben, table } = await pairAt(invite, 'bauab');
   const pages = [anna.page, ben.page];
 
@@ -74,6 +74,7 @@ test('two people play Bauab to the end, look back, verify, watch again and want 
   await anna.page.goto(`/table/${table}`);
   await press(anna.page, '[data-testid=to-rematch]');
   await anna.page.waitForURL(ben.page.url());
+  await press(anna.page, '[data-testid=start]');
   await nextOf(pages);
 });
 

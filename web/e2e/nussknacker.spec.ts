@@ -10,7 +10,7 @@ function positionsIn(frames: string[]): Position<NussknackerScreen>[] {
 }
 
 test('two people play Nussknacker to the end; a third watches and learns nothing hidden', async ({ invite }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const { anna, ben, table } = await pairAt(invite, 'nussknacker', { players: '2', cards: '12' });
   const watcher = await invite({ language: 'de' });
   await watcher.page.goto(`/table/${table}`);

@@ -57,7 +57,7 @@ export async function nextOf(pages: Page[]): Promise<Page | null> {
     found = null;
     for (const page of pages) if (await isOnTurn(page)) found = page;
     expect(found !== null || (await isOver(pages[0] as Page))).toBe(true);
-  }).toPass({ intervals: [20, 50, 100] });
+  }).toPass({ intervals: [20, 50, 100], timeout: 20_000 });
   return found;
 }
 

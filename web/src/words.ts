@@ -186,7 +186,7 @@ export const words = {
   'people.comeBack': { de: 'Ich übernehme wieder', en: 'Take my seat back' },
   'people.standInBanner': { de: 'Ein Bot spielt gerade für dich.', en: 'A bot is playing for you.' },
   'people.sit': { de: 'Hier sitzen', en: 'Sit here' },
-  'device.title': { de: 'Auf einem anderen Gerät weiterspielen', en: 'Play on on another device' },
+  'device.title': { de: 'Auf einem anderen Gerät weiterspielen', en: 'Continue on another device' },
   'device.show': { de: 'Persönlichen Link zeigen', en: 'Show personal link' },
   'device.warning': {
     de: 'Nur für dich: Wer diesen Link öffnet, sitzt auf deinem Platz und sieht deine Karten. Er gilt zehn Minuten und nur einmal.',
