@@ -9,7 +9,7 @@ import sys
 LARGEST = 400_000  # bytes; pictures and corpora are kept small
 # Written in two parts so that this file does not find itself.
 FOREIGN = re.compile(rb"(?<![\w.~$}-])/(?:root|home|" + rb"work|Users)/[\w.-]+")
-REGISTRY = re.compile(rb"registry\." + rb"(?:npmjs|yarnpkg)\b|artifactory|/-/[\w.-]+\.tgz")
+REGISTRY = re.compile(rb"registry\." + rb"(?:npmjs|yarnpkg)\b|artifact" + rb"ory|/-/[\w.-]+\.tgz")
 CONFLICT = re.compile(rb"^(?:<{7} |>{7} |={7}$)", re.MULTILINE)
 UNFINISHED = re.compile(rb"\b(?:TO" + rb"DO|FIX" + rb"ME|XX" + rb"X)\b")
 
