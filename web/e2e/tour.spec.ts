@@ -69,12 +69,10 @@ for (const phone of [false, true]) {
         await page.getByTestId('with-bots').click();
         await expect(page.getByTestId('turn')).toBeVisible();
         await expect(page.locator('.board > *')).toBeVisible();
-        await page.waitForTimeout(600);
         await isFine(page, named(`table-${game}`));
         for (const tab of ['people', 'rules']) {
           await page.getByTestId(`tab-${tab}`).click();
           await expect(page.locator('#panel')).not.toBeEmpty();
-          await page.waitForTimeout(300);
           await isFine(page, named(`table-${game}-${tab}`));
         }
       }
