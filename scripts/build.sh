@@ -7,7 +7,7 @@ preset=${preset:-run} # of CMake; its build folder is build/$preset
 export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=yes
 
 npm_inputs=(web/package.json web/package-lock.json)
-page_inputs=(web/index.html web/package-lock.json web/public web/src web/svelte.config.js web/tsconfig.json web/vite.config.ts)
+page_inputs=(THIRD_PARTY_NOTICES.md web/index.html web/package-lock.json web/public web/src web/svelte.config.js web/tsconfig.json web/vite.config.ts)
 
 # The contents of files and folders as one number.
 fingerprint() {

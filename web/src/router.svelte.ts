@@ -6,6 +6,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'seat'; code: string }
   | { page: 'replay'; id: string | null }
+  | { page: 'notices' }
   | { page: 'lost' };
 
 export function parseRoute(path: string): Route {
@@ -13,6 +14,7 @@ export function parseRoute(path: string): Route {
   const [page, id] = parts;
   if (page === undefined) return { page: 'lobby' };
   if (parts.length > 2) return { page: 'lost' };
+  if (page === 'notices' && id === undefined) return { page };
   if (page === 'replay') return { page: 'replay', id: id ?? null };
   if (id === undefined || !/^[A-Za-z0-9_-]+$/.test(id)) return { page: 'lost' };
   switch (page) {

@@ -39,6 +39,7 @@ export const words = {
   'lobby.recent.watched': { de: 'zugeschaut', en: 'watched' },
   'lobby.recent.forget': { de: '{game} aus der Liste nehmen', en: 'Remove {game} from the list' },
   'lobby.replayFile': { de: 'Eine aufgezeichnete Partie öffnen', en: 'Open a recorded game' },
+  'notices.title': { de: 'Fremde Software und Schriften', en: 'Third-party software and fonts' },
 
   'game.withFriends': { de: 'Mit Freunden', en: 'With friends' },
   'game.withFriends.hint': { de: 'Tisch öffnen, Link verschicken', en: 'Open a table, send the link' },
