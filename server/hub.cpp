@@ -338,6 +338,12 @@ std::shared_ptr<Table> Hub::table(const std::string& id) {
   return cached;
 }
 
+void Hub::later(std::chrono::milliseconds delay, void (Hub::*task)()) {
+  surroundings_.after(delay, [weak = std::weak_ptr<Hub*>(self_), task] {
+    if (const std::shared_ptr<Hub*> hub = weak.lock()) ((*hub)->*task)();
+  });
+}
+
 void Hub::sweep() {
   const std::int64_t now = surroundings_.now();
   std::erase_if(tables_, [&](const auto& entry) {
@@ -345,7 +351,7 @@ void Hub::sweep() {
     return table.isIdle() && (!table.isUsable() || now - table.lastUse() >= options_.idleAfter.count());
   });
   std::erase_if(allowances_, [&](const auto& entry) { return now - entry.second.at > 3'600'000; });
-  surroundings_.after(sweepEvery, [this] { sweep(); });
+  later(sweepEvery, &Hub::sweep);
 }
 
 // Our own machine is not limited: a proxy in front of the server would make everybody look like it.
@@ -371,7 +377,7 @@ void Hub::finishDraining() {
   const bool busy =
       std::any_of(tables_.begin(), tables_.end(), [](const auto& entry) { return entry.second->isBusy(); });
   if (busy) {
-    surroundings_.after(std::chrono::milliseconds(1), [this] { finishDraining(); });
+    later(std::chrono::milliseconds(1), &Hub::finishDraining);
     return;
   }
   for (const auto& [id, table] : tables_) {

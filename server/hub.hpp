@@ -54,6 +54,8 @@ class Hub final : public Front {
   HttpResponse page(const HttpRequest& request, std::string_view path) const;
 
   std::shared_ptr<Table> table(const std::string& id);
+  // Runs a task of this hub later, unless the hub is gone by then.
+  void later(std::chrono::milliseconds delay, void (Hub::*task)());
   void sweep();
   bool mayOpenTable(const std::string& address);
   std::string makeLink(const std::string& table, Seat seat);
@@ -77,6 +79,7 @@ class Hub final : public Front {
   std::map<std::string, Link> links_;
   std::map<std::string, Allowance> allowances_;
   std::function<void()> drained_;
+  std::shared_ptr<Hub*> self_ = std::make_shared<Hub*>(this);
 };
 
 }  // namespace sammel

@@ -1,6 +1,7 @@
 #include "server/network.hpp"
 
 #include <boost/asio/post.hpp>
+#include <boost/asio/steady_timer.hpp>
 #include <boost/beast/core.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket.hpp>
@@ -24,6 +25,7 @@ constexpr std::size_t longestBody = 16 * 1024;
 constexpr std::uint32_t longestHeader = 16 * 1024;
 constexpr std::size_t longestFrame = 16 * 1024;
 constexpr std::size_t mostUnsentBytes = 1024 * 1024;  // a reader that falls further behind is let go
+constexpr std::chrono::milliseconds acceptPause{200};
 constexpr std::chrono::seconds httpTimeout{30};
 constexpr std::chrono::seconds handshakeTimeout{15};
 constexpr std::chrono::seconds idleTimeout{60};  // of sockets; half of it without a word and we ping
@@ -344,11 +346,20 @@ class Visitor final : public Peer, public std::enable_shared_from_this<Visitor> 
   Request request_;
 };
 
+void acceptNext(const SharedPtr& shared);
+
+// Too many open files, say: trying again at once would only keep the processor busy.
+void acceptLater(const SharedPtr& shared) {
+  const auto timer = std::make_shared<asio::steady_timer>(shared->context, acceptPause);
+  timer->async_wait([shared, timer](error_code) { acceptNext(shared); });
+}
+
 void acceptNext(const SharedPtr& shared) {
+  if (!shared->acceptor.is_open()) return;
   shared->acceptor.async_accept([shared](error_code error, tcp::socket socket) {
-    if (error == asio::error::operation_aborted || !shared->acceptor.is_open()) return;
+    if (error == asio::error::operation_aborted) return;
+    if (error) return acceptLater(shared);
     guarded([&] {
-      if (error) return;  // too many open files, say: the next one may fit again
       error_code ignored;
       socket.set_option(tcp::no_delay(true), ignored);
       const asio::ip::address address = socket.remote_endpoint(ignored).address();

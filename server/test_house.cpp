@@ -13,11 +13,14 @@ Guest::Guest(House& house, std::string table, std::string cookie, std::string la
   request.target = "/api/tables/" + table + "/socket?lang=" + lang;
   request.cookie = std::move(cookie);
   listener_ = house.hub->connect(request, wire_);
+  house.connected.insert(this);
   house.settle();
 }
 
 void Guest::leave() {
-  if (listener_) std::exchange(listener_, nullptr)->lost();
+  if (!listener_) return;
+  std::exchange(listener_, nullptr)->lost();
+  house_.connected.erase(this);
   house_.settle();
 }
 
@@ -83,6 +86,7 @@ House::House(std::uint64_t seed) : surroundings(seed) {
 }
 
 void House::restart() {
+  for (Guest* guest : std::set<Guest*>(connected)) guest->leave();
   hub.reset();
   hub = std::make_unique<Hub>(journal, surroundings, options, std::span<const Asset>(),
                               [this](std::string_view line) { logged.emplace_back(line); });

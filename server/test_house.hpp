@@ -153,7 +153,7 @@ class House {
   Answer post(std::string target, std::string body, std::string address = "192.0.2.1");
   void settle() { journal.settle(); }
   void wait(std::int64_t milliseconds);
-  void restart();  // a new process on the same journal; all connections are lost before
+  void restart();  // a new process on the same journal; all connections are lost
 
   struct Seats {
     std::string table;
@@ -168,6 +168,7 @@ class House {
   std::vector<std::string> logged;
   std::unique_ptr<Hub> hub;
   int guests = 0;
+  std::set<Guest*> connected;
 };
 
 // Two people through the ceremony.
