@@ -19,6 +19,11 @@ namespace websocket = beast::websocket;
 using tcp = asio::ip::tcp;
 using boost::system::error_code;
 
+// Bound to the one kind of executor that there is: the usual aliases ask at every step which it is.
+using Executor = asio::io_context::executor_type;
+using TcpSocket = asio::basic_stream_socket<tcp, Executor>;
+using TcpStream = beast::basic_stream<tcp, Executor>;
+
 namespace {
 
 constexpr std::size_t longestBody = 16 * 1024;
@@ -60,7 +65,7 @@ struct Network::Shared {
   asio::io_context& context;
   Front& front;
   NetworkLimits limits;
-  tcp::acceptor acceptor;
+  asio::basic_socket_acceptor<tcp, Executor> acceptor;
   std::set<Peer*> peers;
   std::map<std::string, int> perAddress;
   std::function<void()> onEmpty;
@@ -135,7 +140,7 @@ void fillHeader(http::response<Body>& out, const HttpResponse& response, const R
 
 class Socket final : public Wire, public Peer, public std::enable_shared_from_this<Socket> {
  public:
-  Socket(SharedPtr shared, std::shared_ptr<Visit> visit, beast::tcp_stream&& stream)
+  Socket(SharedPtr shared, std::shared_ptr<Visit> visit, TcpStream&& stream)
       : shared_(std::move(shared)), visit_(std::move(visit)), stream_(std::move(stream)) {
     shared_->add(this);
   }
@@ -237,7 +242,7 @@ class Socket final : public Wire, public Peer, public std::enable_shared_from_th
 
   SharedPtr shared_;
   std::shared_ptr<Visit> visit_;
-  websocket::stream<beast::tcp_stream> stream_;
+  websocket::stream<TcpStream> stream_;
   beast::flat_buffer buffer_;
   std::shared_ptr<Listener> listener_;
   std::deque<std::string> unsent_;
@@ -253,7 +258,7 @@ class Socket final : public Wire, public Peer, public std::enable_shared_from_th
 
 class Visitor final : public Peer, public std::enable_shared_from_this<Visitor> {
  public:
-  Visitor(SharedPtr shared, tcp::socket socket, const std::string& address)
+  Visitor(SharedPtr shared, TcpSocket socket, const std::string& address)
       : shared_(std::move(shared)), visit_(std::make_shared<Visit>(shared_, address)), stream_(std::move(socket)) {
     shared_->add(this);
   }
@@ -340,7 +345,7 @@ class Visitor final : public Peer, public std::enable_shared_from_this<Visitor> 
 
   SharedPtr shared_;
   std::shared_ptr<Visit> visit_;
-  beast::tcp_stream stream_;
+  TcpStream stream_;
   beast::flat_buffer buffer_;
   std::optional<http::request_parser<http::string_body>> parser_;
   Request request_;
@@ -356,7 +361,7 @@ void acceptLater(const SharedPtr& shared) {
 
 void acceptNext(const SharedPtr& shared) {
   if (!shared->acceptor.is_open()) return;
-  shared->acceptor.async_accept([shared](error_code error, tcp::socket socket) {
+  shared->acceptor.async_accept([shared](error_code error, TcpSocket socket) {
     if (error == asio::error::operation_aborted) return;
     if (error) return acceptLater(shared);
     guarded([&] {
@@ -384,7 +389,7 @@ std::string Network::listen(const std::string& bind, std::uint16_t port, error_c
   const asio::ip::address address = asio::ip::make_address(bind, error);
   if (error) return error.message();
   const tcp::endpoint endpoint(address, port);
-  tcp::acceptor& acceptor = shared_->acceptor;
+  auto& acceptor = shared_->acceptor;
   acceptor.open(endpoint.protocol(), error);
   if (!error) acceptor.set_option(asio::socket_base::reuse_address(true), error);
   if (!error) acceptor.bind(endpoint, error);

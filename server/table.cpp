@@ -282,14 +282,14 @@ namespace {
 
 std::string writeBody(const Play& play, Viewer viewer, const std::string& position, std::size_t from,
                       std::size_t& lines) {
-  Json json;
+  Json json(position.size() + 1024);
   json.key("position").raw(position).key("story").open('{').member("from", from).key("lines");
   lines = writeStory(play, viewer, from, json);
   return json.close('}').take();
 }
 
 std::string positionOf(const Play& play, Viewer viewer) {
-  Json json;
+  Json json(4096);
   writePosition(play, viewer, json);
   return json.take();
 }

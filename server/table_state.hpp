@@ -3,8 +3,8 @@
 
 #include <memory>
 #include <optional>
-#include <set>
 #include <string>
+#include <unordered_set>
 #include <vector>
 
 #include "engine/core/fairness.hpp"
@@ -85,7 +85,7 @@ class TableState {
   std::unique_ptr<Play> play_;
   bool acted_ = false;  // whether the latest row was an action or undo
   std::string next_;
-  std::set<std::string> carriedOut_;
+  std::unordered_set<std::string> carriedOut_;
 };
 
 }  // namespace sammel

@@ -104,10 +104,14 @@ class StateHash {
 // Writes JSON text. Commas take care of themselves.
 class Json {
  public:
-  Json& key(std::string_view name) {
+  Json() = default;
+  explicit Json(std::size_t room) { out_.reserve(room); }  // for long texts of known size
+
+  Json& key(std::string_view name) {  // a plain name: nothing in it needs escaping
     comma();
-    quote(name);
-    out_ += ':';
+    out_ += '"';
+    out_ += name;
+    out_ += "\":";
     fresh_ = true;
     return *this;
   }
