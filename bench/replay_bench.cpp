@@ -45,6 +45,7 @@ double rebuild(const AnyGame& game, const std::vector<Entry>& journal) {
 void report(const AnyGame& game, std::size_t repetitions) {
   const std::vector<Entry> journal = journalOf(game);
   std::vector<double> times;
+  times.reserve(repetitions);
   for (std::size_t i = 0; i < repetitions; ++i) times.push_back(rebuild(game, journal));
   std::sort(times.begin(), times.end());
   const double median = times[times.size() / 2];

@@ -25,11 +25,10 @@ std::string readFile(const std::string& path, const Speech& speech) {
   if (!file) fail(speech, "cli.file.read", path);
   std::string text;
   std::array<char, 16384> chunk{};
-  while (const std::size_t size = std::fread(chunk.data(), 1, chunk.size(), file.get())) {
-    text.append(chunk.data(), size);
-    if (text.size() > longestRecord) break;  // readRecord refuses what is too long
+  while (std::feof(file.get()) == 0 && text.size() <= longestRecord) {  // readRecord refuses what is longer
+    text.append(chunk.data(), std::fread(chunk.data(), 1, chunk.size(), file.get()));
+    if (std::ferror(file.get()) != 0) fail(speech, "cli.file.read", path);
   }
-  if (std::ferror(file.get()) != 0) fail(speech, "cli.file.read", path);
   return text;
 }
 
