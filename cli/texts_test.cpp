@@ -140,7 +140,7 @@ TEST(Progress, WritesALineForEveryTenthWhereThereIsNoScreen) {
   std::FILE* file = std::tmpfile();
   Progress progress(file, false, "games", 1000);
   for (std::uint64_t done = 0; done <= 1000; done += 50) progress.show(done);
-  std::rewind(file);
+  std::fseek(file, 0, SEEK_SET);
   std::string text(4096, '\0');
   text.resize(std::fread(text.data(), 1, text.size(), file));
   std::fclose(file);

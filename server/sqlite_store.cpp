@@ -271,14 +271,13 @@ std::unique_ptr<Store> openSqlite(const std::filesystem::path& file, const Sqlit
   }
   if (found > 0 && found < schemaVersion) {
     const std::filesystem::path backup = file.string() + ".v" + std::to_string(found) + ".backup";
-    const bool fine = backUp(database.get(), backup, vfs) && inTransaction(database.get(), [&] {
-                        for (int v = found; v < schemaVersion; ++v) {
-                          if (execute(database.get(), migrations[static_cast<std::size_t>(v - 1)]) != SQLITE_OK) {
-                            return false;
-                          }
-                        }
-                        return setVersion(database.get());
-                      });
+    const auto migrate = [&] {
+      for (int v = found; v < schemaVersion; ++v) {
+        if (execute(database.get(), migrations[static_cast<std::size_t>(v - 1)]) != SQLITE_OK) return false;
+      }
+      return setVersion(database.get());
+    };
+    const bool fine = backUp(database.get(), backup, vfs) && inTransaction(database.get(), migrate);
     if (!fine) {
       problem = say(cannotMigrate, language, file.string(), why());
       return nullptr;

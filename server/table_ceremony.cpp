@@ -1,4 +1,6 @@
 // The ceremony before a game, as in docs/protocol.md.
+#include <algorithm>
+
 #include "server/entry.hpp"
 #include "server/table.hpp"
 
@@ -56,11 +58,9 @@ void Table::ask() {
     return dealIfComplete([](const Verdict&) {});
   }
   for (const Seat seat : ceremony_.missing()) {
-    for (auto connection = connections_.rbegin(); connection != connections_.rend(); ++connection) {
-      if (!(*connection)->viewer().is(seat)) continue;
-      askOne(**connection);
-      break;
-    }
+    const auto last = std::find_if(connections_.rbegin(), connections_.rend(),
+                                   [seat](const From& connection) { return connection->viewer().is(seat); });
+    if (last != connections_.rend()) askOne(**last);
   }
   watchCeremony();
 }

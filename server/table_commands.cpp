@@ -12,7 +12,6 @@ namespace sammel {
 using protocol::Command;
 using protocol::Do;
 using protocol::Phase;
-using protocol::SeatKind;
 
 void Table::receive(std::shared_ptr<Connection> connection, const Command& command) {
   if (services_.stopping) return;

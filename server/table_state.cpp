@@ -238,6 +238,7 @@ std::optional<Seat> TableState::seatOf(const Digest& token) const {
 
 std::vector<std::string> TableState::names() const {
   std::vector<std::string> names;
+  names.reserve(seats_.size());
   for (const SeatState& seat : seats_) names.push_back(seat.name);
   return names;
 }

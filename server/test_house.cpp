@@ -58,10 +58,9 @@ void Guest::answerCeremony() {
 
 json::object Guest::last(std::string_view tag) const {
   const std::string begin = "{\"t\":\"" + std::string(tag) + "\"";
-  for (auto frame = wire_.frames.rbegin(); frame != wire_.frames.rend(); ++frame) {
-    if (frame->starts_with(begin)) return json::parse(*frame).as_object();
-  }
-  return {};
+  const auto found = std::find_if(wire_.frames.rbegin(), wire_.frames.rend(),
+                                  [&](const std::string& frame) { return frame.starts_with(begin); });
+  return found == wire_.frames.rend() ? json::object() : json::parse(*found).as_object();
 }
 
 std::size_t Guest::count(std::string_view tag) const {

@@ -18,7 +18,7 @@ void Json::quote(std::string_view text) {
   while (!text.empty()) {
     std::size_t plain = 0;
     while (plain < text.size() && isPlain(text[plain])) ++plain;
-    out_.append(text.data(), plain);
+    out_ += text.substr(0, plain);
     if (plain == text.size()) break;
     const char c = text[plain];
     switch (c) {

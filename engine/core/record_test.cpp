@@ -13,6 +13,7 @@ Record genuine() { return playedRecord(*findGame("bauab"), "players=2 layout=squ
 
 std::vector<std::string> keysOf(const std::vector<Message>& findings) {
   std::vector<std::string> keys;
+  keys.reserve(findings.size());
   for (const Message& finding : findings) keys.emplace_back(finding.key);
   return keys;
 }

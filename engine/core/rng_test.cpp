@@ -11,8 +11,8 @@ namespace sammel {
 namespace {
 
 std::vector<std::uint32_t> draws(Chance chance, int count = 8, std::uint32_t bound = 1000) {
-  std::vector<std::uint32_t> numbers;
-  for (int i = 0; i < count; ++i) numbers.push_back(chance.below(bound));
+  std::vector<std::uint32_t> numbers(static_cast<std::size_t>(count));
+  for (std::uint32_t& number : numbers) number = chance.below(bound);
   return numbers;
 }
 

@@ -135,7 +135,7 @@ TEST(NussknackerN1, TheLotDecidesWhoBeginsAndEverybodyHearsIt) {
     const Table table(4, 16, seed);
     starts.insert(table.state.open.start.index());
     EXPECT_EQ(table.turn().must, SeatSet(table.state.open.start));
-    const std::string who = names[static_cast<std::size_t>(table.state.open.start.index())];
+    const std::string& who = names[static_cast<std::size_t>(table.state.open.start.index())];
     EXPECT_EQ(table.heardBy(Viewer::spectator()),
               Strings{"Deal 1: one card is the nut, the rest is dealt. " + who + " begins."});
   }
@@ -170,8 +170,8 @@ TEST(NussknackerN1, EveryCardIsTheNutEquallyOften) {
     table.state.hand(table.state.open.start.left(4)).forEach([&](int value) { ++heldByAnna[value]; });
   }
   for (int value = 1; value <= 8; ++value) {  // within five standard deviations
-    EXPECT_NEAR(nuts[value], deals / 8, 150);
-    EXPECT_NEAR(heldByAnna[value], deals * 4 / 8, 250);
+    EXPECT_NEAR(nuts[value], deals / 8.0, 150);
+    EXPECT_NEAR(heldByAnna[value], deals * 4 / 8.0, 250);
   }
 }
 
