@@ -69,7 +69,7 @@ void report(double seconds) {
   for (int players = G::facts.minSeats; players <= G::facts.maxSeats; ++players) {
     typename G::Options options;
     options.players = static_cast<decltype(options.players)>(players);
-    const Measured m = measure<G>(G::rules(options), seconds);
+    const Measured m = measure<G>(makeRules<G>(options), seconds);
     std::printf("%-14s %7d %14.2f %15.1f %15.1f %12zu %12zu  %016llx\n", std::string(G::facts.id).c_str(), players,
                 static_cast<double>(m.decisions) / m.seconds / 1e6,
                 static_cast<double>(m.decisions) / static_cast<double>(m.games),

@@ -40,7 +40,7 @@ int selfPlayGames(Terminal& terminal, const Speech& speech, const SelfPlayReques
   terminal.write(padded(speech("cli.selfplay.seat"), 8) + padded(speech("cli.selfplay.wins"), 26) +
                  padded(speech("cli.selfplay.shared"), 26) + speech("cli.selfplay.points") + "\n");
   Events ignored;
-  const int seats = game.start(options, Rng::simulation(request.seed), ignored)->seats();
+  const int seats = game.start(options, nullptr, Rng::simulation(request.seed), ignored)->seats();
   for (std::size_t i = 0; i < static_cast<std::size_t>(seats); ++i) {
     const Tally::SeatTally& seat = tally.seats[i];
     terminal.write(padded(std::to_string(i + 1), 8) + padded(percent(proportion(seat.wins, tally.games)), 26) +

@@ -121,6 +121,9 @@ void Table::explain(Connection& from, Seat seat, const Command& command) const {
 
 void Table::look(Connection& from, const Command& command) const {
   if (state_->play() == nullptr) return refuse(from, command.id, sammel::refuse("server.phase.playing"));
+  if (state_->play()->match().mustRemember() && !state_->play()->match().outcome().over) {
+    return refuse(from, command.id, Verdict::refuse("memory", Message("core.memory")));
+  }
   const std::int64_t move = std::max<std::int64_t>(0, command.move.value_or(0));
   const std::unique_ptr<Play> past = lookBack(*state_->play(), from.viewer(), static_cast<std::size_t>(move));
   Json json;

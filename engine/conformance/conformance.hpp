@@ -15,7 +15,8 @@ namespace sammel::conformance {
 template <Game G>
 class Suite {
  public:
-  Suite(const typename G::Options& options, const Settings& settings) : trial_(options, settings) {}
+  Suite(const typename G::Options& options, const Settings& settings, const ContentOf<G>& content)
+      : trial_(options, settings, content) {}
 
   Report run() {
     lookAtTexts();
@@ -47,7 +48,7 @@ class Suite {
     for (const Event& event : events.all()) {
       trial_.failIf(Law::texts, trial_.texts.wrongWithMessage(event.message, trial_.seats));
     }
-    const std::unique_ptr<Play> play = Play::start(gameOf<G>(), optionsText(trial_.options), Rng::keyed(seed));
+    const std::unique_ptr<Play> play = trial_.startPlay(Rng::keyed(seed));
     if (!play) return trial_.fail(Law::texts, "the options cannot be read back from text");
 
     const std::size_t failuresBefore = trial_.report.failures.size();
@@ -113,10 +114,11 @@ class Suite {
   OpeningLaws<G> openings_{trial_};
 };
 
-// Plays at least `settings.steps` actions and reports what is wrong. The options must be valid.
+// Plays at least `settings.steps` actions and reports what is wrong. The options and the content must be valid.
 template <Game G>
-Report conform(const typename G::Options& options, const Settings& settings = {}) {
-  return Suite<G>(options, settings).run();
+Report conform(const typename G::Options& options, const Settings& settings = {},
+               const ContentOf<G>& content = standardContent<G>()) {
+  return Suite<G>(options, settings, content).run();
 }
 
 }  // namespace sammel::conformance

@@ -21,7 +21,7 @@ class OpeningLaws {
     std::vector<std::unique_ptr<Play>> plays;
     for (std::uint64_t i = 0; i < openings; ++i) {
       const Rng rng = Rng::simulation(trial_.settings.seed * openings + i);
-      plays.push_back(Play::start(gameOf<G>(), optionsText(trial_.options), rng));
+      plays.push_back(trial_.startPlay(rng));
       if (!plays.back()) return;  // the games that follow say so
     }
     compare(plays, Viewer::spectator());

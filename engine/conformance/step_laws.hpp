@@ -48,7 +48,7 @@ class StepLaws {
   void look(const State& state) {
     const Outcome outcome = G::outcome(trial_.rules, state);
     const Turn turn = G::turn(trial_.rules, state);
-    lookAtTurn(outcome, turn);
+    lookAtTurn(state, outcome, turn);
     lookAtOutcome(state, outcome);
     const std::string_view broken = G::invariant(trial_.rules, state);
     if (!broken.empty()) trial_.fail(Law::invariant, std::string(broken));
@@ -98,14 +98,31 @@ class StepLaws {
   }
 
  private:
-  void lookAtTurn(const Outcome& outcome, const Turn& turn) {
+  void lookAtTurn(const State& state, const Outcome& outcome, const Turn& turn) {
     const SeatSet everybody = SeatSet::all(trial_.seats);
-    if (outcome.over != turn.must.empty()) {
+    const bool waitsForTime = lookAtAlarm(state, outcome);
+    if (outcome.over ? !turn.must.empty() : turn.must.empty() && !waitsForTime) {
       trial_.fail(Law::turn,
                   outcome.over ? "the game is over but somebody must act" : "the game is not over but nobody must act");
     }
     if (outcome.over && !turn.may.empty()) trial_.fail(Law::turn, "the game is over but somebody may act");
     if ((everybody | turn.must | turn.may) != everybody) trial_.fail(Law::turn, "somebody acts who has no seat");
+  }
+
+  // Whether an alarm is set.
+  bool lookAtAlarm([[maybe_unused]] const State& state, [[maybe_unused]] const Outcome& outcome) {
+    if constexpr (RaceGame<G>) {
+      const auto alarm = G::alarm(trial_.rules, state);
+      if (!alarm) return false;
+      if (outcome.over) trial_.fail(Law::turn, "the game is over but an alarm is set");
+      if (!outcome.over && !G::check(trial_.rules, state, Seat::table(), alarm->action).isFine()) {
+        trial_.fail(Law::check, "the table's own alarm is refused");
+      }
+      if (alarm->milliseconds < 0) trial_.fail(Law::turn, "an alarm goes off before it is set");
+      lookAtNotation(Seat::table(), alarm->action);
+      return true;
+    }
+    return false;
   }
 
   void lookAtOutcome(const State& state, const Outcome& outcome) {

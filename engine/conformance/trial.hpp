@@ -26,10 +26,11 @@ struct Trial {
   using State = typename G::State;
   using Action = typename G::Action;
 
-  Trial(const typename G::Options& givenOptions, const Settings& givenSettings)
+  Trial(const typename G::Options& givenOptions, const Settings& givenSettings, const ContentOf<G>& givenContent)
       : settings(givenSettings),
         options(givenOptions),
-        rules(G::rules(givenOptions)),
+        content(std::make_shared<ContentPackOf<G>>(givenContent)),
+        rules(makeRules<G>(givenOptions, givenContent)),
         seats(givenOptions.players),
         texts(G::phrases(), G::rulebook()),
         driver(givenSettings.seed),
@@ -37,6 +38,7 @@ struct Trial {
 
   Settings settings;
   typename G::Options options;
+  std::shared_ptr<const AnyContent> content;
   typename G::Rules rules;
   int seats;
   Texts texts;
@@ -62,6 +64,9 @@ struct Trial {
 
   std::size_t below(std::size_t bound) {
     return rng.use(Purpose::choice, Seat::table()).below(static_cast<std::uint32_t>(bound));
+  }
+  std::unique_ptr<Play> startPlay(const Rng& chance) const {
+    return Play::start(gameOf<G>(), optionsText(options), chance, content);
   }
   static std::uint64_t hash(const State& state) { return StateHash().add(state).value(); }
   static const State& stateOf(const Play& play) { return static_cast<const MatchOf<G>&>(play.match()).state(); }

@@ -17,6 +17,27 @@ struct Legal {
   std::vector<Notation> interrupts;
 };
 
+struct TableAlarm {
+  std::int32_t milliseconds = 0;
+  Notation action;
+};
+
+// A content pack of one game.
+class AnyContent {
+ public:
+  virtual ~AnyContent() = default;
+  AnyContent& operator=(const AnyContent&) = delete;
+  const std::string& json() const { return json_; }  // in one line; packs that say the same have the same text
+  std::string hash() const { return toHex(sha256(json_)); }
+
+ protected:
+  explicit AnyContent(std::string json) : json_(std::move(json)) {}
+  AnyContent(const AnyContent&) = default;
+
+ private:
+  std::string json_;
+};
+
 // One game in progress: rules, state and chance.
 class Match {
  public:
@@ -37,6 +58,14 @@ class Match {
   virtual Sheet sheet() const = 0;
   virtual void screen(Viewer viewer, Json& json) const = 0;
   virtual std::string draw(Viewer viewer, std::span<const std::string> names, Language language) const = 0;
+  // {"zones":[Zone],"answers":[Message],"interrupts":[Message]} with the labels of what the viewer may do, or null if
+  // the game has no layout.
+  virtual void generic(Viewer viewer, Json& json) const = 0;
+  virtual bool mustRemember() const = 0;
+  virtual std::optional<TableAlarm> alarm() const = 0;
+  virtual std::optional<Notation> timed(Seat seat, std::int32_t milliseconds) const = 0;
+  // The options of the campaign's following game; empty if there is none.
+  virtual std::string next() const = 0;
   virtual std::uint64_t hash() const = 0;
   virtual std::string_view invariant() const = 0;
   // A world that `seat` cannot tell from this one. For tests of what viewers are sent, and for "what if".
@@ -65,8 +94,13 @@ class AnyGame {
   // Plays games `first` .. `first + count - 1` of a seed at random. The options must be valid.
   virtual Tally selfPlay(std::string_view options, std::uint64_t seed, std::uint64_t first,
                          std::uint64_t count) const = 0;
-  // Starts a game; null if the options are refused.
-  virtual std::unique_ptr<Match> start(std::string_view options, const Rng& rng, Events& events) const = 0;
+  // The standard content pack; null if the game has no content.
+  virtual std::shared_ptr<const AnyContent> standardContent() const = 0;
+  // Another pack; null with a reason if it cannot be used.
+  virtual std::shared_ptr<const AnyContent> readContent(std::string_view json, Verdict& verdict) const = 0;
+  // Starts a game; null if the options are refused. `content` comes from this game; null: the standard one.
+  virtual std::unique_ptr<Match> start(std::string_view options, const AnyContent* content, const Rng& rng,
+                                       Events& events) const = 0;
 
  protected:
   AnyGame() = default;
@@ -74,12 +108,25 @@ class AnyGame {
 };
 
 template <Game G>
+class ContentPackOf final : public AnyContent {
+ public:
+  explicit ContentPackOf(const ContentOf<G>& content) : AnyContent(packJson(content)), content_(content) {}
+  const ContentOf<G>& content() const { return content_; }
+
+ private:
+  ContentOf<G> content_;
+};
+
+template <Game G>
 class MatchOf final : public Match {
  public:
   using Action = typename G::Action;
 
-  MatchOf(const typename G::Options& options, const Rng& rng, Events& events)
-      : rules_(G::rules(options)), rng_(rng), state_(G::setup(rules_, rng_, events)), seats_(options.players) {}
+  MatchOf(const typename G::Options& options, const ContentOf<G>& content, const Rng& rng, Events& events)
+      : rules_(makeRules<G>(options, content)),
+        rng_(rng),
+        state_(G::setup(rules_, rng_, events)),
+        seats_(options.players) {}
 
   std::unique_ptr<Match> clone() const override { return std::make_unique<MatchOf>(*this); }
   int seats() const override { return seats_; }
@@ -125,7 +172,54 @@ class MatchOf final : public Match {
     json.value(G::screen(rules_, G::know(rules_, state_, viewer)));
   }
   std::string draw(Viewer viewer, std::span<const std::string> names, Language language) const override {
-    return G::draw(rules_, G::screen(rules_, G::know(rules_, state_, viewer)), names, language);
+    const typename G::Screen screen = G::screen(rules_, G::know(rules_, state_, viewer));
+    if constexpr (DrawnGame<G>) {
+      return G::draw(rules_, screen, names, language);
+    } else {
+      return drawLayout(G::layout(rules_, screen), Phrasebook({G::phrases()}), names, language);
+    }
+  }
+  void generic(Viewer viewer, Json& json) const override {
+    if constexpr (LaidOutGame<G>) {
+      const typename G::Screen screen = G::screen(rules_, G::know(rules_, state_, viewer));
+      Moves<Action> moves;
+      if (!viewer.isSpectator() && !G::outcome(rules_, state_).over) G::legal(rules_, state_, viewer.seat(), moves);
+      json.open('{').member("zones", G::layout(rules_, screen));
+      const auto labels = [&](std::string_view name, std::span<const Action> actions) {
+        json.key(name).open('[');
+        for (const Action& action : actions) json.value(G::label(rules_, screen, action));
+        json.close(']');
+      };
+      labels("answers", moves.answers());
+      labels("interrupts", moves.interrupts());
+      json.close('}');
+    } else {
+      json.raw("null");
+    }
+  }
+  bool mustRemember() const override {
+    if constexpr (MemoryGame<G>) return G::mustRemember(rules_);
+    return false;
+  }
+  std::optional<TableAlarm> alarm() const override {
+    if constexpr (RaceGame<G>) {
+      if (const auto alarm = G::alarm(rules_, state_)) {
+        return TableAlarm{alarm->milliseconds, G::write(rules_, alarm->action)};
+      }
+    }
+    return std::nullopt;
+  }
+  std::optional<Notation> timed([[maybe_unused]] Seat seat, [[maybe_unused]] std::int32_t milliseconds) const override {
+    if constexpr (TimedGame<G>) {
+      if (const auto action = G::timed(rules_, state_, seat, milliseconds)) return G::write(rules_, *action);
+    }
+    return std::nullopt;
+  }
+  std::string next() const override {
+    if constexpr (CampaignGame<G>) {
+      if (const auto options = G::next(rules_, state_)) return optionsText(*options);
+    }
+    return {};
   }
   std::uint64_t hash() const override { return StateHash().add(state_).value(); }
   std::string_view invariant() const override { return G::invariant(rules_, state_); }
@@ -187,14 +281,35 @@ class GameOf final : public AnyGame {
   Tally selfPlay(std::string_view given, std::uint64_t seed, std::uint64_t first, std::uint64_t count) const override {
     typename G::Options options;
     Tally tally;
-    if (parse(given, options).isFine()) sammel::selfPlay<G>(G::rules(options), seed, first, count, tally);
+    if (parse(given, options).isFine()) sammel::selfPlay<G>(makeRules<G>(options), seed, first, count, tally);
     return tally;
   }
 
-  std::unique_ptr<Match> start(std::string_view given, const Rng& rng, Events& events) const override {
+  std::shared_ptr<const AnyContent> standardContent() const override {
+    if constexpr (hasContent<G>) {
+      static const auto standard = std::make_shared<const ContentPackOf<G>>(G::content());
+      return standard;
+    }
+    return nullptr;
+  }
+  std::shared_ptr<const AnyContent> readContent([[maybe_unused]] std::string_view json,
+                                                Verdict& verdict) const override {
+    if constexpr (hasContent<G>) {
+      typename G::Content content{};
+      verdict = readJson(json, content);
+      if (verdict.isFine()) verdict = G::validate(content);
+      return verdict.isFine() ? std::make_shared<const ContentPackOf<G>>(content) : nullptr;
+    }
+    verdict = Verdict::refuse("content", Message("core.content.none"));
+    return nullptr;
+  }
+
+  std::unique_ptr<Match> start(std::string_view given, const AnyContent* content, const Rng& rng,
+                               Events& events) const override {
     typename G::Options options;
     if (!parse(given, options).isFine()) return nullptr;
-    return std::make_unique<MatchOf<G>>(options, rng, events);
+    if (content == nullptr) return std::make_unique<MatchOf<G>>(options, sammel::standardContent<G>(), rng, events);
+    return std::make_unique<MatchOf<G>>(options, static_cast<const ContentPackOf<G>*>(content)->content(), rng, events);
   }
 
  private:

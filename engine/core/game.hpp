@@ -14,6 +14,7 @@
 //   Knowledge  what one viewer may know: all that a player with perfect memory has; ==; no way back to the State
 //   Screen     what the table shows a viewer of that Knowledge; described; the only thing that is sent to browsers
 //   Belief     the worlds that fit a Knowledge, prepared for sampling
+//   Content    only if something is printed on its cards or boards: a content pack (see content.hpp)
 //
 // The functions (`G` is the game):
 //
@@ -21,7 +22,7 @@
 //   G::phrases()                             everything it says, in both languages
 //   G::rulebook()                            the rules for players, in both languages
 //   G::validate(options) -> Verdict          combinations of options that make no game are refused with a reason
-//   G::rules(options) -> Rules               for valid options only
+//   G::rules(options) -> Rules               for valid options only; G::rules(options, content) if it has Content
 //   G::setup(rules, rng, log) -> State
 //   G::turn(rules, state) -> Turn            which seats must act, which may
 //   G::moment(rules, state, seat) -> Moment  names the question put to a seat, so that an answer can name it too
@@ -43,12 +44,31 @@
 //   G::write(rules, action) -> Notation      the action as text ...
 //   G::read(rules, text) -> optional<Action> ... and back
 //   G::draw(rules, screen, names, language) -> std::string
-//                                            the screen as text, for the terminal
+//                                            the screen as text, for the terminal; may be left out if there is
+//   G::layout(rules, screen) -> Layout       the screen as zones of pieces (see layout.hpp), for the terminal and for
+//                                            browsers that have no drawn table of this game, together with
+//   G::label(rules, screen, action) -> Message
+//                                            a legal action in a few words, as on a button
+//
+// Only some games have these:
+//
+//   G::content() -> const Content&           the standard pack, and
+//   G::validate(content) -> Verdict          packs that make no game are refused with a reason
+//   G::mustRemember(rules) -> bool           remembering is part of the game: while it runs the table shows no past.
+//                                            What is to be remembered is told with `log.glimpse`, and `screen` drops it
+//   G::alarm(rules, state) -> optional<Alarm<Action>>
+//                                            what the table does if nothing else happens for a while. A race (see
+//                                            `facts.race`) may wait for nobody but its alarm
+//   G::timed(rules, state, seat, milliseconds) -> optional<Action>
+//                                            the table's action that says how long the seat took for its answer
+//   G::next(rules, state) -> optional<Options>
+//                                            after a game of a campaign: the game that follows. What is decided in
+//                                            between are the first decisions of that game
 //
 // The laws, all of them tested by `engine/conformance/conformance.hpp` on every game, option and player count:
 //
-// 1. While the game runs some seat must act, and `legal` is never empty for it. Every game ends within
-//    `facts.longestGame` actions.
+// 1. While the game runs some seat must act or an alarm is set, and `legal` is never empty for a seat that must. Every
+//    game ends within `facts.longestGame` actions.
 // 2. `check` agrees with `legal`. A refusal tells the seat nothing that it may not know: `legal`, `check` (reasons
 //    and arguments included), `moment` and `prompt` of a seat are the same in all worlds that fit its Knowledge.
 // 3. Nothing depends on anything but the arguments. The same seed and actions give the same State, everywhere.
@@ -73,8 +93,10 @@
 #include <type_traits>
 #include <vector>
 
+#include "engine/core/content.hpp"
 #include "engine/core/describe.hpp"
 #include "engine/core/fixed.hpp"
+#include "engine/core/layout.hpp"
 #include "engine/core/log.hpp"
 #include "engine/core/message.hpp"
 #include "engine/core/options.hpp"
@@ -111,6 +133,13 @@ struct Moment {
   std::uint32_t decision = 0;  // changes whenever the question put to this seat changes
   std::uint32_t occasion = 0;  // changes whenever an interrupt of this seat would mean something else
   friend bool operator==(const Moment&, const Moment&) = default;
+};
+
+// What the table does by itself if nothing else has happened `milliseconds` after the state came about.
+template <class Action>
+struct Alarm {
+  std::int32_t milliseconds = 0;
+  Action action;
 };
 
 struct Outcome {
@@ -166,7 +195,7 @@ concept Game =
       { G::phrases() } -> std::convertible_to<std::span<const Phrase>>;
       { G::rulebook() } -> std::convertible_to<Rulebook>;
       { G::validate(options) } -> std::same_as<Verdict>;
-      { G::rules(options) } -> std::same_as<typename G::Rules>;
+      { makeRules<G>(options) } -> std::same_as<typename G::Rules>;
       { G::setup(rules, rng, silent) } -> std::same_as<typename G::State>;
       { G::setup(rules, rng, events) } -> std::same_as<typename G::State>;
       { G::turn(rules, seen) } -> std::same_as<Turn>;
@@ -185,7 +214,40 @@ concept Game =
       { G::invariant(rules, seen) } -> std::convertible_to<std::string_view>;
       { G::write(rules, action) } -> std::same_as<Notation>;
       { G::read(rules, text) } -> std::same_as<std::optional<typename G::Action>>;
-      { G::draw(rules, screen, names, language) } -> std::same_as<std::string>;
+      requires requires {
+        { G::draw(rules, screen, names, language) } -> std::same_as<std::string>;
+      } || requires {
+        { G::layout(rules, screen) } -> std::same_as<Layout>;
+      };
     };
+
+// What only some games have.
+template <class G>
+concept LaidOutGame =
+    requires(const typename G::Rules& rules, const typename G::Screen& screen, const typename G::Action& action) {
+      { G::layout(rules, screen) } -> std::same_as<Layout>;
+      { G::label(rules, screen, action) } -> std::same_as<Message>;
+    };
+template <class G>
+concept DrawnGame = requires(const typename G::Rules& rules, const typename G::Screen& screen,
+                             std::span<const std::string> names, Language language) {
+  { G::draw(rules, screen, names, language) } -> std::same_as<std::string>;
+};
+template <class G>
+concept MemoryGame = requires(const typename G::Rules& rules) {
+  { G::mustRemember(rules) } -> std::same_as<bool>;
+};
+template <class G>
+concept RaceGame = requires(const typename G::Rules& rules, const typename G::State& state) {
+  { G::alarm(rules, state) } -> std::same_as<std::optional<Alarm<typename G::Action>>>;
+};
+template <class G>
+concept TimedGame = requires(const typename G::Rules& rules, const typename G::State& state, Seat seat) {
+  { G::timed(rules, state, seat, std::int32_t{}) } -> std::same_as<std::optional<typename G::Action>>;
+};
+template <class G>
+concept CampaignGame = requires(const typename G::Rules& rules, const typename G::State& state) {
+  { G::next(rules, state) } -> std::same_as<std::optional<typename G::Options>>;
+};
 
 }  // namespace sammel

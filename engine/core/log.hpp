@@ -25,17 +25,22 @@ struct Audience {
 
 struct Silent {
   static constexpr void tell(const Audience&, const Message&) {}
+  static constexpr void glimpse(const Audience&, const Message&) {}
   static constexpr void reveal() {}
 };
 
 struct Event {
   Audience audience;
   Message message;
+  bool fleeting = false;
 };
 
 class Events {
  public:
-  void tell(const Audience& audience, const Message& message) { events_.push_back({audience, message}); }
+  void tell(const Audience& audience, const Message& message) { events_.push_back({audience, message, false}); }
+  // For what people must remember themselves: the line is gone once its audience has heard of anything later, and comes
+  // back when the game is over.
+  void glimpse(const Audience& audience, const Message& message) { events_.push_back({audience, message, true}); }
   // Something became known or was left to chance: this action cannot be taken back.
   void reveal() { revealed_ = true; }
 

@@ -28,7 +28,7 @@ struct Arg {
   std::string_view name;
   Kind kind = Kind::number;
   std::int32_t number = 0;
-  FixedText<23> text;
+  FixedText<39> text;
   std::string_view word;
 
   friend bool operator==(const Arg&, const Arg&) = default;

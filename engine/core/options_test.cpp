@@ -73,7 +73,7 @@ TEST(Options, OfAGameAreCompletedByItsDefaults) {
 
 TEST(Options, OfNoGameStartNothing) {
   Events events;
-  EXPECT_EQ(findGame("bauab")->start("layout=moon", Rng::simulation(1), events), nullptr);
+  EXPECT_EQ(findGame("bauab")->start("layout=moon", nullptr, Rng::simulation(1), events), nullptr);
   EXPECT_EQ(findGame("chess"), nullptr);
 }
 

@@ -2,19 +2,21 @@
 
 namespace sammel {
 
-Play::Play(const AnyGame& game, std::string_view options, const Rng& rng) : game_(&game), options_(options), rng_(rng) {
+Play::Play(const AnyGame& game, std::string_view options, const Rng& rng, std::shared_ptr<const AnyContent> content)
+    : game_(&game), options_(options), content_(std::move(content)), rng_(rng) {
   Events events;
-  match_ = game.start(options_, rng_, events);
+  match_ = game.start(options_, content_.get(), rng_, events);
   if (match_) tellStory(events, 0, true);
 }
 
-std::unique_ptr<Play> Play::start(const AnyGame& game, std::string_view options, const Rng& rng) {
-  std::unique_ptr<Play> play(new Play(game, options, rng));
+std::unique_ptr<Play> Play::start(const AnyGame& game, std::string_view options, const Rng& rng,
+                                  std::shared_ptr<const AnyContent> content) {
+  std::unique_ptr<Play> play(new Play(game, options, rng, std::move(content)));
   return play->match_ ? std::move(play) : nullptr;
 }
 
 std::unique_ptr<Play> Play::clone() const {
-  std::unique_ptr<Play> copy(new Play(*game_, options_, rng_));
+  std::unique_ptr<Play> copy(new Play(*game_, options_, rng_, content_));
   copy->match_ = match_->clone();
   copy->entries_ = entries_;
   copy->done_ = done_;
@@ -30,7 +32,7 @@ std::unique_ptr<Play> Play::imagine(Seat seat, Rng& rng) const {
 }
 
 std::unique_ptr<Play> Play::past(std::size_t inForce) const {
-  std::unique_ptr<Play> earlier(new Play(*game_, options_, rng_));
+  std::unique_ptr<Play> earlier(new Play(*game_, options_, rng_, content_));
   for (std::size_t i = 0; i < done_.size() && i < inForce; ++i) {
     const Entry& entry = entries_[done_[i].entry];
     (void)earlier->act(entry.seat, entry.action, entry.at);  // was fine before
@@ -52,7 +54,7 @@ Verdict Play::act(Seat seat, std::string_view action, std::int64_t at) {
   if (action == undoAction) {
     const Verdict verdict = checkUndo(seat);
     if (!verdict.isFine()) return verdict;
-    undoLast();
+    undoLatestOf(seat);
     entries_.push_back({seat, undoAction, at});
     Events events;
     events.tell(Audience::everyone(), Message("core.undone", {sammel::seat("who", seat)}));
@@ -63,30 +65,39 @@ Verdict Play::act(Seat seat, std::string_view action, std::int64_t at) {
   const Verdict verdict = match_->act(seat, action, events_);
   if (!verdict.isFine()) return verdict;
   entries_.push_back({seat, action, at});
-  done_.push_back({entries_.size() - 1, events_.revealed()});
+  done_.push_back({entries_.size() - 1, events_.revealed(), match_->moment(seat)});
   tellStory(events_, entries_.size() - 1, false);
   return verdict;
 }
 
-// An entry can be taken back while it is the latest one and nothing was revealed by it.
+const Play::Done* Play::latestOf(Seat seat) const {
+  for (auto done = done_.rbegin(); done != done_.rend(); ++done) {
+    if (entries_[done->entry].seat == seat) return &*done;
+  }
+  return nullptr;
+}
+
+// An entry can be taken back while it is the seat's latest, nothing was revealed by it, and the question put to the
+// seat is still the one that followed it: then what others have done meanwhile was done beside it, not after it.
 Verdict Play::checkUndo(Seat seat) const {
   if (match_->outcome().over) return Verdict::refuse("over", Message("core.over"));
-  bool acted = false;
-  for (const Done& done : done_) acted |= entries_[done.entry].seat == seat;
-  if (!acted) return Verdict::refuse("undo", Message("core.undo.nothing"));
-  if (entries_[done_.back().entry].seat != seat) return Verdict::refuse("undo", Message("core.undo.later"));
-  if (done_.back().revealed) return Verdict::refuse("undo", Message("core.undo.revealed"));
+  const Done* latest = latestOf(seat);
+  if (latest == nullptr) return Verdict::refuse("undo", Message("core.undo.nothing"));
+  const bool goneOn =
+      latest != &done_.back() && (!game_->facts().simultaneous || !(match_->moment(seat) == latest->after));
+  if (goneOn) return Verdict::refuse("undo", Message("core.undo.later"));
+  if (latest->revealed) return Verdict::refuse("undo", Message("core.undo.revealed"));
   return Verdict::fine();
 }
 
-void Play::undoLast() {
-  const std::size_t undone = done_.back().entry;
-  done_.pop_back();
+void Play::undoLatestOf(Seat seat) {
+  const std::size_t undone = latestOf(seat)->entry;
+  std::erase_if(done_, [undone](const Done& done) { return done.entry == undone; });
   story_.forget(undone);
   Events ignored;
-  match_ = game_->start(options_, rng_, ignored);
+  match_ = game_->start(options_, content_.get(), rng_, ignored);
   for (const Done& done : done_) {
-    (void)match_->act(entries_[done.entry].seat, entries_[done.entry].action, ignored);  // was fine before
+    (void)match_->act(entries_[done.entry].seat, entries_[done.entry].action, ignored);  // fine, as it was before
     ignored.clear();
   }
   ++undos_;

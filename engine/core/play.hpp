@@ -23,8 +23,9 @@ inline constexpr std::string_view undoAction = "undo";
 
 class Play {
  public:
-  // Null if the options are refused.
-  static std::unique_ptr<Play> start(const AnyGame& game, std::string_view options, const Rng& rng);
+  // Null if the options are refused. Without content the standard pack is used.
+  static std::unique_ptr<Play> start(const AnyGame& game, std::string_view options, const Rng& rng,
+                                     std::shared_ptr<const AnyContent> content = nullptr);
   std::unique_ptr<Play> clone() const;
 
   // An action or `undo`. Nothing changes if refused.
@@ -32,6 +33,7 @@ class Play {
   Verdict check(Seat seat, std::string_view action) const;
 
   const AnyGame& game() const { return *game_; }
+  const AnyContent* content() const { return content_.get(); }  // null: the standard pack, or the game has none
   const Match& match() const { return *match_; }
   const std::vector<Entry>& entries() const { return entries_; }
   bool canUndo(Seat seat) const { return checkUndo(seat).isFine(); }
@@ -51,18 +53,21 @@ class Play {
   std::unique_ptr<Play> imagine(Seat seat, Rng& rng) const;
 
  private:
-  Play(const AnyGame& game, std::string_view options, const Rng& rng);
+  Play(const AnyGame& game, std::string_view options, const Rng& rng, std::shared_ptr<const AnyContent> content);
   Verdict checkUndo(Seat seat) const;
-  void undoLast();
+  void undoLatestOf(Seat seat);
   void tellStory(const Events& events, std::size_t entry, bool opening);
 
   struct Done {  // an entry in force: not an undo, not undone
     std::size_t entry;
     bool revealed;
+    Moment after;  // the question put to the seat when it had acted
   };
+  const Done* latestOf(Seat seat) const;
 
   const AnyGame* game_;
   std::string options_;
+  std::shared_ptr<const AnyContent> content_;
   Rng rng_;
   std::unique_ptr<Match> match_;
   std::vector<Entry> entries_;

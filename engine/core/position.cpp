@@ -26,6 +26,8 @@ void writePosition(const Play& play, Viewer viewer, Json& json) {
   json.member("undo", seated && play.canUndo(viewer.seat()));
   json.member("outcome", outcome);
   json.member("sheet", outcome.over ? match.sheet() : Sheet{});
+  json.key("generic");
+  match.generic(viewer, json);
   json.close('}');
 }
 
@@ -49,14 +51,24 @@ void forEachHeardLine(const Story& story, Viewer viewer, Visit visit) {
 }  // namespace
 
 std::size_t writeStory(const Play& play, Viewer viewer, std::size_t from, Json& json) {
-  std::size_t heard = 0;
+  const Story& story = play.story();
+  const bool over = play.match().outcome().over;
+  const std::size_t latest = countMoves(play, viewer);
+  std::size_t shown = 0;
+  std::size_t lasting = 0;
+  bool fading = false;
   json.open('[');
-  forEachHeardLine(play.story(), viewer, [&](std::size_t line, std::size_t move) {
-    if (heard++ < from) return;
-    json.open('{').member("message", play.story()[line].event.message).member("move", move).close('}');
+  forEachHeardLine(story, viewer, [&](std::size_t line, std::size_t move) {
+    const bool fleeting = story.isFleeting(line) && !over;
+    if (fleeting && move != latest) return;
+    fading |= fleeting;
+    ++shown;
+    if (!fading) lasting = shown;
+    if (shown <= from) return;
+    json.open('{').member("message", story[line].event.message).member("move", move).close('}');
   });
   json.close(']');
-  return heard;
+  return lasting;
 }
 
 std::size_t countMoves(const Play& play, Viewer viewer) {

@@ -6,12 +6,13 @@
 namespace sammel {
 
 // {"screen":…, "must":[0], "may":[], "prompt":Message|null, "decision":7, "occasion":0, "answers":["3@b2"],
-//  "interrupts":[], "undo":false, "outcome":{…}, "sheet":[…]}
+//  "interrupts":[], "undo":false, "outcome":{…}, "sheet":[…], "generic":{…}|null}
 // `sheet` has rows only when the game is over; lists, prompt and counters are those of the viewer's own seat.
 void writePosition(const Play& play, Viewer viewer, Json& json);
 
-// The lines of the story that the viewer may hear, from the `from`-th of them on. Returns how many there are in all.
-// [{"key":…,"args":{…},"move":3}] where `move` counts the viewer's visible moments (0 is the opening).
+// The lines of the story that the viewer may hear, from the `from`-th of them on. Returns how many of them last: the
+// lines after those are gone, or others, when the story goes on (see Events::glimpse).
+// [{"message":…,"move":3}] where `move` counts the viewer's visible moments (0 is the opening).
 std::size_t writeStory(const Play& play, Viewer viewer, std::size_t from, Json& json);
 
 // How many visible moments the viewer has had after the opening.

@@ -1,5 +1,5 @@
 // Plays at random: the measure for tests, benchmarks and the weakest bot. Usually one of the seats that must act gives
-// a random answer; now and then (1 in 64) a seat that may interrupt does so instead.
+// a random answer; now and then (1 in 64) a seat that may interrupt does so instead, or time runs out.
 #pragma once
 
 #include <optional>
@@ -21,8 +21,15 @@ class RandomDriver {
   // What happens next; nothing once the game is over.
   std::optional<Step> choose(const typename G::Rules& rules, const typename G::State& state) {
     const Turn turn = G::turn(rules, state);
-    if (turn.must.empty()) return std::nullopt;
     Chance chance = rng_.use(Purpose::choice, Seat::table());
+    if constexpr (RaceGame<G>) {
+      if (const auto alarm = G::alarm(rules, state); alarm && (turn.must.empty() || chance.below(64) == 0)) {
+        moves_.clear();
+        moves_.add(alarm->action);
+        return Step{Seat::table(), alarm->action};
+      }
+    }
+    if (turn.must.empty()) return std::nullopt;
     if (!turn.may.empty() && chance.below(64) == 0) {
       const Seat seat = pickSeat(turn.may, chance);
       G::legal(rules, state, seat, moves_);

@@ -20,7 +20,7 @@ class Story {
   void tell(const Event& event, std::size_t entry, bool opening) {
     const auto& args = event.message.args;
     told_.push_back({event.message.key, static_cast<std::uint32_t>(args_.size()), static_cast<std::uint32_t>(entry),
-                     event.audience, static_cast<std::uint8_t>(args.size()), opening});
+                     event.audience, static_cast<std::uint8_t>(args.size()), opening, event.fleeting});
     args_.insert(args_.end(), args.begin(), args.end());
   }
   // Takes back what an entry told.
@@ -35,13 +35,14 @@ class Story {
   std::size_t size() const { return told_.size(); }
   Line operator[](std::size_t i) const {
     const Told& told = told_[i];
-    Line line{{told.audience, Message(told.key)}, told.entry, told.opening};
+    Line line{{told.audience, Message(told.key), told.fleeting}, told.entry, told.opening};
     for (std::size_t arg = 0; arg < told.args; ++arg) line.event.message.args.push_back(args_[told.firstArg + arg]);
     return line;
   }
   bool mayHear(std::size_t i, Viewer viewer) const { return told_[i].audience.includes(viewer); }
   std::size_t entryOf(std::size_t i) const { return told_[i].entry; }
   bool isOpening(std::size_t i) const { return told_[i].opening; }
+  bool isFleeting(std::size_t i) const { return told_[i].fleeting; }
 
   class Iterator {
    public:
@@ -68,6 +69,7 @@ class Story {
     Audience audience;
     std::uint8_t args;
     bool opening;
+    bool fleeting;
   };
   std::vector<Told> told_;
   std::vector<Arg> args_;
