@@ -25,15 +25,6 @@ void exchange(Hands& hands, Seat asker, Seat asked, Cards offered, Cards given) 
   hands[indexOf(asked)] = hands[indexOf(asked)] - given + offered;
 }
 
-// Uniform in [0, 1), the same on every machine.
-double fraction(Chance& chance) {
-  constexpr std::uint32_t half = std::uint32_t{1} << 26U;
-  const double high = chance.below(half);
-  const double low = chance.below(half);
-  const double scaled = low / half;
-  return (high + scaled) / half;
-}
-
 Cards drawSet(SetMask sets, Chance& chance) {
   return nthSet(sets, chance.below(static_cast<std::uint32_t>(std::popcount(sets))));
 }
@@ -197,7 +188,7 @@ void Belief::followUnseen(std::size_t number, Seat asker) {
 
 State Belief::imagine(const Rules& rules, Rng& rng) const {
   Chance chance = rng.use(Purpose::choice, Seat::table());
-  const double drawn = fraction(chance) * cumulative_.back();
+  const double drawn = chance.fraction() * cumulative_.back();
   const auto found = std::upper_bound(cumulative_.begin(), cumulative_.end() - 1, drawn);
 
   State state;
@@ -250,7 +241,7 @@ void Belief::drawExchange(Question& question, Seat asker, const SeenQuestion& se
   });
   std::size_t way = 0;
   if (ways.size() > 1) {
-    const double drawn = fraction(chance) * sum;
+    const double drawn = chance.fraction() * sum;
     while (ways[way].cumulative <= drawn) ++way;  // ends: the fraction is below 1
   }
   question.offered = ways[way].offered;
