@@ -4,6 +4,7 @@
 #include <fstream>
 #include <string>
 
+#include "engine/core/layout.hpp"
 #include "engine/core/position.hpp"
 #include "engine/core/record.hpp"
 #include "engine/games/registry.hpp"
@@ -56,9 +57,13 @@ void writeTypes(std::ofstream& out) {
          "export type StoryLine = { message: Message; move: number };\n";
   type<Outcome>(out, "Outcome");
   type<SheetRow>(out, "SheetRow");
+  type<Tone>(out, "Tone");
+  type<Piece>(out, "Piece");
+  type<Zone>(out, "Zone");
+  out << "export type Generic = { zones: Zone[]; answers: Message[]; interrupts: Message[] };\n";
   out << "export type Position<Screen> = { screen: Screen; must: number[]; may: number[]; prompt: Message | null; "
          "decision: number; occasion: number; answers: string[]; interrupts: string[]; undo: boolean; "
-         "outcome: Outcome; sheet: SheetRow[] };\n"
+         "outcome: Outcome; sheet: SheetRow[]; generic: Generic | null };\n"
          "export type Preview<Screen> = { action: string; refusal: Refusal | null; screen: Screen | null };\n"
          "export type PositionFrame<Screen> = { t: 'position'; n: number; ack: string | null; "
          "position: Position<Screen>; story: { from: number; lines: StoryLine[] } };\n"

@@ -13,6 +13,7 @@ const position = {
   undo: false,
   outcome: { over: false, points: [0, 0], ranks: [] },
   sheet: [],
+  generic: null,
 };
 const line = { message: { key: 'k', args: { who: { seat: 0 }, n: 1, word: { word: 'w' }, text: 'x' } }, move: 1 };
 const good = { t: 'position', n: 1, ack: null, position, story: { from: 0, lines: [line] } };
@@ -32,6 +33,7 @@ describe('a frame', () => {
       JSON.stringify({ ...good, position: { ...position, must: null } }),
       JSON.stringify({ ...good, story: { from: 0, lines: [{ message: 'x', move: 1 }] } }),
       JSON.stringify({ ...good, story: { from: 0, lines: [{ ...line, message: { key: 'k', args: { who: null } } }] } }),
+      JSON.stringify({ ...good, position: { ...position, generic: { zones: [{ title: null }] } } }),
       JSON.stringify({ ...good, n: '1' }),
       new ArrayBuffer(4),
     ];

@@ -51,6 +51,12 @@ const arg: Shape = (value) =>
   text(value) || whole(value) || object({ seat: whole })(value) || object({ word: text })(value);
 const message = object({ key: text, args: (value) => thing(value) && Object.values(value as object).every(arg) });
 const storyLine = object({ message, move: whole });
+const zone = object({
+  title: message,
+  owner: orNull(whole),
+  columns: whole,
+  pieces: list(object({ label: message, tone: text, faceDown: flag, lit: flag, action: text })),
+});
 const position = object({
   screen: thing,
   must: list(whole),
@@ -63,6 +69,7 @@ const position = object({
   undo: flag,
   outcome: object({ over: flag, points: list(whole), ranks: list(whole) }),
   sheet: list(object({ label: text, values: list(whole), total: flag })),
+  generic: orNull(object({ zones: list(zone), answers: list(message), interrupts: list(message) })),
 });
 
 const frames: Record<Frame['t'], Shape> = {

@@ -35,6 +35,7 @@ const position = (changes: Partial<Position<unknown>> = {}): Position<unknown> =
   undo: false,
   outcome: { over: false, points: [0, 0], ranks: [] },
   sheet: [],
+  generic: null,
   ...changes,
 });
 const line = (move: number) => ({ message: { key: 'bauab.passes', args: { who: { seat: 1 } } }, move });

@@ -1,5 +1,5 @@
-// What the page and a game's table agree on. A game is one folder with an `index.ts` that exports a `GameTable`; the
-// page knows nothing else about it.
+// What the page and a game's table agree on. A drawn table is one folder with an `index.ts` that exports a `GameTable`;
+// the page knows nothing else about it. Games without one are shown on the plain table in generic/.
 import type { Component } from 'svelte';
 import type { Arg, Message, Position, Preview, StoryLine } from '../generated/types';
 import type { Shape } from '../look/seats';
@@ -33,7 +33,6 @@ export interface TableProps<Screen> {
 export interface GameTable<Screen = never> {
   id: string;
   Board: Component<TableProps<Screen>>; // fills the width it is given
-  Miniature: Component; // decorative, square
 }
 
 export type Words = Record<string, { de: string; en: string }>;

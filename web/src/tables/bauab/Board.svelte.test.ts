@@ -79,6 +79,7 @@ beforeEach(() => {
         undo: false,
         outcome: { over: false, points: [2, 3], ranks: [] },
         sheet: [],
+        generic: null,
       },
       seats: [seat(0), seat(1)],
       you: 0,

@@ -1,0 +1,183 @@
+import { flushSync, mount, tick, unmount } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Generic, Message, Piece, Position } from '../../generated/types';
+import type { TableProps } from '../contract';
+import Board from './Board.svelte';
+
+const text = (value: string): Message => ({ key: 'text', args: { value } });
+const nothing: Message = { key: '', args: {} };
+const piece = (value: string, changes: Partial<Piece> = {}): Piece => ({
+  label: value === '' ? nothing : text(value),
+  tone: 'plain',
+  faceDown: false,
+  lit: false,
+  action: '',
+  ...changes,
+});
+
+// Four cells in the middle, a hidden hand at seat 0, an open one at seat 1 (the reader).
+const generic: Generic = {
+  zones: [
+    {
+      title: text('Grid'),
+      owner: null,
+      columns: 2,
+      pieces: [
+        piece('A', { tone: 'red' }),
+        piece('', { faceDown: true, action: 'flip 2' }),
+        piece(''),
+        piece('D', { lit: true }),
+      ],
+    },
+    { title: text('Others’ hand'), owner: 0, columns: 0, pieces: [piece('', { faceDown: true })] },
+    { title: text('Own hand'), owner: 1, columns: 0, pieces: [piece('7', { action: 'play 7' }), piece('8')] },
+  ],
+  answers: [text('Flip the second card'), text('Play the 7'), text('Pass')],
+  interrupts: [text('Shout')],
+};
+const position: Position<unknown> = {
+  screen: {},
+  must: [1],
+  may: [1],
+  prompt: null,
+  decision: 1,
+  occasion: 1,
+  answers: ['flip 2', 'play 7', 'pass'],
+  interrupts: ['shout'],
+  undo: false,
+  outcome: { over: false, points: [0, 0], ranks: [] },
+  sheet: [],
+  generic,
+};
+const seat = (index: number, name: string) => ({
+  index,
+  name,
+  kind: 'person' as const,
+  here: true,
+  standIn: false,
+  colour: `--seat-${index}`,
+  shape: 'circle' as const,
+});
+
+const act = vi.fn();
+let board: Record<string, unknown> | null = null;
+
+function show(changes: Partial<TableProps<unknown>> = {}) {
+  board = mount(Board, {
+    target: document.body,
+    props: {
+      position,
+      seats: [seat(0, 'Anna'), seat(1, 'Ben')],
+      you: 1,
+      live: true,
+      storageKey: 'notes',
+      lastLines: [],
+      act,
+      explain: () => Promise.resolve([]),
+      say: ({ key, args }: Message) => (key === 'text' ? String(args['value']) : key),
+      word: (key: string) => key,
+      announce: () => {},
+      ...changes,
+    },
+  });
+  flushSync();
+}
+
+afterEach(async () => {
+  act.mockClear();
+  if (board !== null) await unmount(board);
+  board = null;
+});
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const button = (action: string) => document.querySelector<HTMLButtonElement>(`button[data-action="${action}"]`);
+
+describe('the plain table', () => {
+  it('shows the middle first, then the others, the reader last', () => {
+    show();
+    expect(all('h3, h4').map((heading) => heading.textContent?.replace(/\s+/g, ' ').trim())).toEqual([
+      'Grid',
+      'Anna',
+      'Others’ hand',
+      'Ben (generic.you) generic.turn',
+      'Own hand',
+      'generic.actions',
+      'generic.anytime',
+    ]);
+  });
+
+  it('lays a grid out as a table', () => {
+    show();
+    expect(all('[role=row]').map((row) => row.querySelectorAll('[role=cell]').length)).toEqual([2, 2]);
+    expect(all('[role=cell]').map((cell) => cell.textContent?.trim())).toEqual([
+      'A (generic.tone.red)',
+      '(generic.faceDown): Flip the second card',
+      '(generic.empty)',
+      'D (generic.lit)',
+    ]);
+  });
+
+  it('makes exactly what is legal a button', () => {
+    show();
+    expect(all('button').map((node) => node.dataset['action'])).toEqual(['flip 2', 'play 7', 'pass', 'shout']);
+    expect(all('[data-testid=offer]').map((node) => node.textContent)).toEqual(['Pass']);
+    expect(all('[data-testid=interrupt]').map((node) => node.textContent)).toEqual(['Shout']);
+    button('play 7')?.click();
+    button('shout')?.click();
+    expect(act.mock.calls).toEqual([['play 7'], ['shout']]);
+  });
+
+  it('does not take the second half of a double click for another action', () => {
+    show();
+    button('pass')?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+    button('pass')?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+
+  it('offers nothing to watchers and in the past', async () => {
+    show({ live: false });
+    expect(all('button')).toEqual([]);
+    if (board !== null) await unmount(board);
+    show({ you: null });
+    expect(all('button')).toEqual([]);
+    expect(all('h3').map((heading) => heading.textContent?.trim())).toEqual([
+      'Grid',
+      'Anna',
+      expect.stringContaining('Ben'),
+    ]);
+  });
+
+  it('lets many actions be searched and finished with the enter key', async () => {
+    const actions = Array.from({ length: 40 }, (_, i) => `put ${i}`);
+    const answers = actions.map((_, i) => text(`Put the ${i}`));
+    show({ position: { ...position, answers: actions, generic: { ...generic, answers } } });
+    expect(all('[data-testid=offer]')).toHaveLength(40);
+    const search = document.querySelector<HTMLInputElement>('[data-testid=search]')!;
+    search.value = '3';
+    search.dispatchEvent(new Event('input', { bubbles: true }));
+    await tick();
+    expect(all('[data-testid=offer]').map((node) => node.textContent?.replace('Put the ', ''))).toEqual([
+      ...['3', '30', '31', '32', '33', '34', '35', '36', '37', '38', '39'],
+    ]);
+    search.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    expect(act).not.toHaveBeenCalled();
+    search.value = '31';
+    search.dispatchEvent(new Event('input', { bubbles: true }));
+    await tick();
+    search.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    expect(act).toHaveBeenCalledWith('put 31');
+    await tick();
+    expect(all('[data-testid=offer]')).toHaveLength(40);
+  });
+
+  it('is one stop of the tab key per zone and for all buttons', () => {
+    const answers = ['a', 'b', 'c'];
+    show({ position: { ...position, answers, generic: { ...generic, answers: answers.map(text) } } });
+    expect(all('[data-testid=offer]').map((node) => node.tabIndex)).toEqual([0, -1, -1]);
+    const [first] = all('[data-testid=offer]');
+    first?.focus();
+    first?.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));
+    expect(document.activeElement?.textContent).toBe('c');
+    expect(all('[data-testid=offer]').map((node) => node.tabIndex)).toEqual([-1, -1, 0]);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { Message, Position } from '../../generated/types';
+import { inGroups, matching, offersOf, type Offer } from './offers';
+
+const message = (key: string, n?: number): Message => ({ key, args: n === undefined ? {} : { n } });
+const say = ({ key, args }: Message): string => `${key} ${String(args['n'] ?? '')}`.trim();
+const offer = (kind: string, n: number): Offer => ({ action: `${kind}${n}`, kind, label: `${kind} ${n}` });
+
+const position = (actions: Partial<Position<unknown>>): Position<unknown> => ({
+  screen: {},
+  must: [0],
+  may: [],
+  prompt: null,
+  decision: 1,
+  occasion: 1,
+  answers: [],
+  interrupts: [],
+  undo: false,
+  outcome: { over: false, points: [0], ranks: [] },
+  sheet: [],
+  generic: null,
+  ...actions,
+});
+
+describe('what can be done', () => {
+  it('is on a piece, in a button or possible at any time', () => {
+    const piece = { label: message('card', 7), tone: 'plain' as const, faceDown: false, lit: false };
+    const offers = offersOf(
+      position({
+        answers: ['play 7', 'pass'],
+        interrupts: ['shout'],
+        generic: {
+          zones: [
+            { title: message('hand'), owner: 0, columns: 0, pieces: [{ ...piece, action: 'play 7' }] },
+            { title: message('pile'), owner: null, columns: 0, pieces: [{ ...piece, action: 'play 9' }] },
+          ],
+          answers: [message('play', 7), message('pass')],
+          interrupts: [message('shout')],
+        },
+      }),
+      say,
+    );
+    expect([...offers.onPieces.keys()]).toEqual(['play 7']);
+    expect(offers.answers).toEqual([{ action: 'pass', kind: 'pass', label: 'pass' }]);
+    expect(offers.interrupts.map(({ label }) => label)).toEqual(['shout']);
+  });
+
+  it('is named by its notation if there is no label', () => {
+    expect(offersOf(position({ answers: ['3@b2'] }), say).answers).toEqual([
+      { action: '3@b2', kind: '', label: '3@b2' },
+    ]);
+  });
+});
+
+describe('groups', () => {
+  it('are not needed for a few actions', () => {
+    const few = [offer('a', 1), offer('b', 1), offer('a', 2)];
+    expect(inGroups(few)).toEqual([few]);
+    expect(inGroups([])).toEqual([]);
+  });
+  it('keep kinds together and put loners last', () => {
+    const many = [...[1, 2, 3].flatMap((n) => [offer('put', n), offer('take', n)]), offer('pass', 0), offer('end', 0)];
+    expect(inGroups(many).map((group) => group.map(({ action }) => action))).toEqual([
+      ['put1', 'put2', 'put3'],
+      ['take1', 'take2', 'take3'],
+      ['pass0', 'end0'],
+    ]);
+  });
+});
+
+describe('a search', () => {
+  const labelled = (label: string): Offer => ({ action: label, kind: '', label });
+  const all = ['Lege die 3 auf b2', 'Lege die 13 auf b2', 'Lege die 3 auf c1', 'Würfle nach'].map(labelled);
+  const found = (search: string) => matching(all, search).map(({ label }) => label);
+
+  it('finds by the beginnings of words, in any order', () => {
+    expect(found('3 b2')).toEqual(['Lege die 3 auf b2']);
+    expect(found('c1 le')).toEqual(['Lege die 3 auf c1']);
+    expect(found('wurf')).toEqual(['Würfle nach']);
+    expect(found('')).toHaveLength(4);
+    expect(found('zz')).toEqual([]);
+  });
+});
