@@ -20,6 +20,7 @@ struct PlayRequest {
   std::optional<std::uint64_t> seed;
   std::string save;
   std::string resume;
+  std::string content;  // a folder of content packs
 };
 
 struct SelfPlayRequest {
@@ -41,6 +42,8 @@ struct ServeRequest {
   std::string bind = "0.0.0.0";
   std::uint16_t port = 8080;
   std::string data = "data";
+  std::string content;               // a folder of content packs
+  std::vector<std::string> without;  // titles that are not offered
 };
 
 int listGames(Terminal& terminal, const Speech& speech);

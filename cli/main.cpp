@@ -110,12 +110,17 @@ class CommandLine {
     playing->add_option("--seed", play_.seed, speech_("cli.help.seed"))->option_text("N");
     playing->add_option("--save", play_.save, speech_("cli.help.save"))->option_text("FILE");
     playing->add_option("--resume", play_.resume, speech_("cli.help.resume"))->option_text("FILE");
+    playing->add_option("--content", play_.content, speech_("cli.help.content"))->option_text("FOLDER");
 
     CLI::App* serving =
         add("serve", "cli.help.serve", [this](StandardTerminal& terminal) { return serve(terminal, speech_, serve_); });
     serving->add_option("--port", serve_.port, speech_("cli.help.port"))->option_text("N (8080)");
     serving->add_option("--bind", serve_.bind, speech_("cli.help.bind"))->option_text("ADDRESS (0.0.0.0)");
     serving->add_option("--data", serve_.data, speech_("cli.help.data"))->option_text("FOLDER (data)");
+    serving->add_option("--content", serve_.content, speech_("cli.help.content"))->option_text("FOLDER");
+    serving->add_option("--without", serve_.without, speech_("cli.help.without"))
+        ->option_text("GAME,...")
+        ->delimiter(',');
 
     CLI::App* selfplay = add("selfplay", "cli.help.selfplay", [this](StandardTerminal& terminal) {
       return selfPlayGames(terminal, speech_, selfplay_);

@@ -74,6 +74,9 @@ std::span<const Phrase> cliPhrases() {
              "Opens the table in the browser for everybody in the house"},
       Phrase{"cli.help.port", "Port; 0 nimmt irgendeinen freien", "Port; 0 takes any free one"},
       Phrase{"cli.help.bind", "Adresse; 127.0.0.1 nur für diesen Rechner", "Address; 127.0.0.1 for this machine only"},
+      Phrase{"cli.help.content", "Ordner mit eigenen Spielinhalten (<spiel>.json)",
+             "folder with content packs of your own (<game>.json)"},
+      Phrase{"cli.help.without", "diese Spiele nicht anbieten", "do not offer these games"},
       Phrase{"cli.help.data", "Ordner, in dem die Tische aufbewahrt werden", "Folder in which the tables are kept"},
 
       Phrase{"cli.usage.meant", "Den Befehl „{text}“ gibt es nicht; meintest du „{meant}“?",

@@ -7,6 +7,7 @@
 #include "cli/lookup.hpp"
 #include "cli/session.hpp"
 #include "engine/games/registry.hpp"
+#include "server/packs.hpp"
 
 namespace sammel {
 namespace {
@@ -62,7 +63,14 @@ Table newTable(const PlayRequest& request, const Speech& speech) {
   table.options = completedOptions(game, given, speech);
   table.secret = secretFrom(request.seed);
   table.botSeed = request.seed ? *request.seed : std::random_device()();
-  table.play = Play::start(game, table.options, Rng::keyed(mixSeed(table.secret, {})));
+  Packs packs;
+  if (!request.content.empty()) {
+    const std::string problem = readPacks(request.content, speech.language(), packs);
+    if (!problem.empty()) throw Failure(problem);
+  }
+  const auto pack = packs.find(game.facts().id);
+  table.play = Play::start(game, table.options, Rng::keyed(mixSeed(table.secret, {})),
+                           pack == packs.end() ? nullptr : pack->second);
   const auto seats = static_cast<std::size_t>(table.play->match().seats());
   if (request.players.size() > seats) {
     throw Failure(speech("cli.play.tooMany", {{"n", std::to_string(seats)}}));
@@ -93,18 +101,11 @@ Table savedTable(const PlayRequest& request, const Speech& speech) {
 }
 
 // Everything is in the record, the secret included: it is the players' own table.
-Record recordOf(const Session& session, const std::string& options, const Seed& secret) {
-  const Play& play = session.play();
-  Record record;
-  record.game = play.game().facts().id;
-  record.rulesVersion = play.game().facts().rulesVersion;
-  record.options = options;
+Record recordOf(const Session& session, const Seed& secret) {
+  Record record = sammel::recordOf(session.play());
   record.names = session.names();
   record.commitments.push_back({Seat::table(), commitment(secret)});
   record.secret = secret;
-  record.entries = play.entries();
-  record.finalState = play.match().hash();
-  if (play.match().outcome().over) record.result = play.match().outcome();
   return record;
 }
 
@@ -128,7 +129,7 @@ int play(StandardTerminal& terminal, const Speech& speech, const PlayRequest& re
     file = terminal.readLine().value_or("");
   }
   if (!file.empty()) {
-    writeFile(file, writeRecord(recordOf(session, table.options, table.secret)), speech);
+    writeFile(file, writeRecord(recordOf(session, table.secret)), speech);
     terminal.write(speech(over ? "cli.play.saved" : "cli.play.savedOpen", {{"file", file}}) + "\n");
   }
   return 0;

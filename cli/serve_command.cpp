@@ -1,5 +1,6 @@
 #include "cli/addresses.hpp"
 #include "cli/commands.hpp"
+#include "cli/lookup.hpp"
 #include "server/server.hpp"
 
 namespace sammel {
@@ -9,6 +10,8 @@ int serve(Terminal& terminal, const Speech& speech, const ServeRequest& request)
   options.bind = request.bind;
   options.port = request.port;
   options.dataFolder = request.data;
+  options.contentFolder = request.content;
+  for (const std::string& game : request.without) options.without.emplace_back(gameNamed(game, speech).facts().id);
   options.language = speech.language();
   options.log = [&terminal](std::string_view line) { terminal.write(std::string(line) + "\n"); };
   std::string problem;

@@ -119,8 +119,9 @@ Hub::Hub(Journal& journal, Surroundings& surroundings, const HubOptions& options
     : surroundings_(surroundings),
       options_(options),
       assets_(assets),
-      services_{journal, surroundings, options.table,
-                [this](const std::string& table, Seat seat) { return makeLink(table, seat); }, std::move(log)} {
+      services_{journal,        surroundings,
+                options.table,  [this](const std::string& table, Seat seat) { return makeLink(table, seat); },
+                std::move(log), [this](std::string_view game) { return options_.without.contains(game); }} {
   sweep();
 }
 
@@ -167,6 +168,7 @@ void Hub::listGames(const Reply& reply) const {
   json.open('{').member("version", version).key("games").open('[');
   for (const AnyGame* game : games()) {
     const Facts& facts = game->facts();
+    if (services_.isOff(facts.id)) continue;
     json.open('{').member("id", facts.id).member("titleDe", facts.titleDe).member("titleEn", facts.titleEn);
     json.member("minSeats", facts.minSeats).member("maxSeats", facts.maxSeats);
     json.member("hidden", facts.hidden).member("chance", facts.chance);
@@ -190,12 +192,18 @@ void Hub::openTable(const HttpRequest& request, Language language, const Reply& 
   if (!wish) return reply(refusal(400, refuse("server.malformed", {text("where", where)}), language));
   const AnyGame* game = findGame(wish->game);
   if (game == nullptr) return reply(refusal(404, refuse("server.noGame"), language));
+  if (services_.isOff(wish->game)) return reply(refusal(403, refuse("server.titleOff"), language));
   const std::optional<std::string> name = cleanName(wish->name);
   if (!name) return reply(refusal(400, refuse("server.name"), language));
   if (!isPlain(wish->options, longestOptions)) {
     return reply(refusal(400, refuse("server.malformed", {text("where", "/options")}), language));
   }
-  TableHead head{newTableId(surroundings_), wish->game, {}, surroundings_.now()};
+  TableHead head{newTableId(surroundings_), wish->game, {}, surroundings_.now(), {}, {}, {}};
+  const auto pack = options_.packs.find(wish->game);
+  if (const auto content = pack != options_.packs.end() ? pack->second : game->standardContent()) {
+    head.content = content->hash();
+    head.pack = content->json();
+  }
   if (const Verdict verdict = game->completeOptions(wish->options, head.options); !verdict.isFine()) {
     return reply(refusal(400, verdict, language, game));
   }

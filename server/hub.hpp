@@ -4,6 +4,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -13,6 +14,7 @@
 #include "server/connection.hpp"
 #include "server/front.hpp"
 #include "server/journal.hpp"
+#include "server/packs.hpp"
 #include "server/surroundings.hpp"
 #include "server/table.hpp"
 
@@ -22,8 +24,10 @@ struct HubOptions {
   TableOptions table;
   std::chrono::milliseconds idleAfter{120'000};  // until a table without visitors is dropped from memory
   std::chrono::milliseconds linkLifetime{600'000};
-  int tablesAtOnce = 60;   // that one address may open in a burst, and
-  int tablesAMinute = 30;  // on average
+  int tablesAtOnce = 60;                       // that one address may open in a burst, and
+  int tablesAMinute = 30;                      // on average
+  std::set<std::string, std::less<>> without;  // titles that are not offered
+  Packs packs;                                 // instead of the standard ones
 };
 
 class Hub final : public Front {

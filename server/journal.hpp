@@ -19,6 +19,9 @@ struct TableHead {
   std::string game;
   std::string options;
   std::int64_t created = 0;  // milliseconds since 1970
+  std::string content;       // the hash of the content pack; empty if the game has none
+  std::string pack;          // the pack as JSON
+  std::string previous;      // in a campaign: the digest of the record of the game before
 };
 
 struct JournalRow {

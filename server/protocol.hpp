@@ -55,6 +55,7 @@ struct TableFrame {
   std::string commitment;               // the table's, in hex; set from the ceremony on
   std::vector<SeatDigest> commitments;  // the persons'
   std::string next;                     // the table of the rematch, if there is one
+  bool goesOn = false;                  // the rematch is the next game of a campaign
   std::string trouble;                  // why the table is frozen, in the reader's language
   static constexpr auto describe() {
     return std::tuple(field("t", &TableFrame::t), field("n", &TableFrame::n), field("table", &TableFrame::table),
@@ -63,7 +64,7 @@ struct TableFrame {
                       field("you", &TableFrame::you), field("watchers", &TableFrame::watchers),
                       field("round", &TableFrame::round), field("commitment", &TableFrame::commitment),
                       field("commitments", &TableFrame::commitments), field("next", &TableFrame::next),
-                      field("trouble", &TableFrame::trouble));
+                      field("goesOn", &TableFrame::goesOn), field("trouble", &TableFrame::trouble));
   }
 };
 

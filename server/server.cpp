@@ -128,6 +128,11 @@ class Server::Running {
                                        [this](std::function<void()> task) { asio::post(context_, std::move(task)); });
     HubOptions hubOptions;
     hubOptions.table.botPause = options_.botPause;
+    hubOptions.without = {options_.without.begin(), options_.without.end()};
+    if (!options_.contentFolder.empty()) {
+      problem = readPacks(options_.contentFolder, options_.language, hubOptions.packs);
+      if (!problem.empty()) return problem;
+    }
     hub_.emplace(*writer_, surroundings_, hubOptions, options_.assets, options_.log);
     network_.emplace(context_, *hub_, NetworkLimits{options_.connections, options_.connectionsPerAddress});
     error_code error;

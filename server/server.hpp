@@ -9,6 +9,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/core/message.hpp"
 #include "server/assets.hpp"
@@ -19,6 +20,8 @@ struct ServerOptions {
   std::string bind = "0.0.0.0";
   std::uint16_t port = 8080;  // 0: any free one
   std::filesystem::path dataFolder = "data";
+  std::filesystem::path contentFolder;  // with content packs of the host; empty: the standard ones
+  std::vector<std::string> without;     // titles that are not offered
   std::chrono::milliseconds botPause{700};
   std::chrono::milliseconds drainTime{2000};  // clients that do not answer the good-bye are dropped after this
   int connections = 20'000;

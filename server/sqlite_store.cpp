@@ -76,8 +76,14 @@ CREATE TABLE tables (
   id TEXT NOT NULL UNIQUE,
   game TEXT NOT NULL,
   options TEXT NOT NULL,
-  created INTEGER NOT NULL
+  created INTEGER NOT NULL,
+  content TEXT NOT NULL DEFAULT '',
+  previous TEXT NOT NULL DEFAULT ''
 ) STRICT;
+CREATE TABLE packs (
+  hash TEXT PRIMARY KEY,
+  json TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
 CREATE TABLE journal (
   table_key INTEGER NOT NULL REFERENCES tables(key),
   n INTEGER NOT NULL,
@@ -94,6 +100,10 @@ CREATE TABLE journal (
 constexpr std::array<const char*, schemaVersion - 1> migrations{
     // Commands are recognised across a restart by the id of the client.
     "ALTER TABLE journal ADD COLUMN client TEXT NOT NULL DEFAULT ''",
+    // Games have content packs, and campaigns are chains of tables.
+    "ALTER TABLE tables ADD COLUMN content TEXT NOT NULL DEFAULT '';"
+    "ALTER TABLE tables ADD COLUMN previous TEXT NOT NULL DEFAULT '';"
+    "CREATE TABLE packs (hash TEXT PRIMARY KEY, json TEXT NOT NULL) STRICT, WITHOUT ROWID",
 };
 
 class SqliteStore final : public Store {
@@ -105,17 +115,22 @@ class SqliteStore final : public Store {
         savepoint_(database_.get(), "SAVEPOINT batch"),
         release_(database_.get(), "RELEASE batch"),
         rollbackBatch_(database_.get(), "ROLLBACK TO batch"),
-        open_(database_.get(), "INSERT INTO tables (id, game, options, created) VALUES (?, ?, ?, ?)"),
+        open_(database_.get(),
+              "INSERT INTO tables (id, game, options, created, content, previous) VALUES (?, ?, ?, ?, ?, ?)"),
+        keepPack_(database_.get(), "INSERT OR IGNORE INTO packs (hash, json) VALUES (?, ?)"),
         append_(database_.get(),
                 "INSERT INTO journal (n, seat, entry, at, client, state, table_key) "
                 "VALUES (?, ?, ?, ?, ?, ?, (SELECT key FROM tables WHERE id = ?))"),
-        head_(database_.get(), "SELECT key, game, options, created FROM tables WHERE id = ?"),
+        head_(database_.get(),
+              "SELECT key, game, options, created, content, COALESCE(json, ''), previous FROM tables "
+              "LEFT JOIN packs ON hash = content WHERE id = ?"),
         rows_(database_.get(), "SELECT n, seat, entry, at, client, state FROM journal WHERE table_key = ? ORDER BY n") {
   }
 
   bool isUsable() const {
     return begin_.isUsable() && commit_.isUsable() && savepoint_.isUsable() && release_.isUsable() &&
-           rollbackBatch_.isUsable() && open_.isUsable() && append_.isUsable() && head_.isUsable() && rows_.isUsable();
+           rollbackBatch_.isUsable() && open_.isUsable() && keepPack_.isUsable() && append_.isUsable() &&
+           head_.isUsable() && rows_.isUsable();
   }
 
   std::vector<Stored> commit(std::span<const Batch> batches) override {
@@ -138,7 +153,8 @@ class SqliteStore final : public Store {
     const int found = head_.bind(table).step();
     if (found == SQLITE_ROW) {
       const std::int64_t key = head_.integer(0);
-      loaded.table = StoredTable{{table, head_.text(1), head_.text(2), head_.integer(3)}, {}};
+      loaded.table = StoredTable{
+          {table, head_.text(1), head_.text(2), head_.integer(3), head_.text(4), head_.text(5), head_.text(6)}, {}};
       loaded.readable = readRows(key, *loaded.table);
     } else {
       loaded.readable = found == SQLITE_DONE;
@@ -155,7 +171,9 @@ class SqliteStore final : public Store {
     int result = savepoint_.run();
     for (std::size_t i = 0; i < batch.opens.size() && result == SQLITE_DONE; ++i) {
       const TableHead& head = batch.opens[i];
-      result = open_.bind(head.id).bind(head.game).bind(head.options).bind(head.created).run();
+      open_.bind(head.id).bind(head.game).bind(head.options).bind(head.created);
+      result = open_.bind(head.content).bind(head.previous).run();
+      if (result == SQLITE_DONE && !head.pack.empty()) result = keepPack_.bind(head.content).bind(head.pack).run();
     }
     for (std::size_t i = 0; i < batch.rows.size() && result == SQLITE_DONE; ++i) result = write(batch.rows[i]);
     if (result != SQLITE_DONE) rollbackBatch_.run();
@@ -190,7 +208,7 @@ class SqliteStore final : public Store {
   }
 
   Database database_;
-  Statement begin_, commit_, savepoint_, release_, rollbackBatch_, open_, append_, head_, rows_;
+  Statement begin_, commit_, savepoint_, release_, rollbackBatch_, open_, keepPack_, append_, head_, rows_;
 };
 
 // ---- opening ----

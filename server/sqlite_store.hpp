@@ -16,7 +16,7 @@ struct SqliteOptions {
   std::string synchronous = "FULL";  // anything less is for tests that must see it lose
 };
 
-inline constexpr int schemaVersion = 2;
+inline constexpr int schemaVersion = 3;
 
 // Opens or creates the database. One of an older version is migrated after a backup of it was written beside it; one of
 // a newer version is refused. Null, with a sentence, if it cannot be used.

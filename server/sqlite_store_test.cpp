@@ -24,7 +24,8 @@ JournalRow row(const std::string& table, std::int64_t n, std::string entry = "ac
 }
 
 Batch opening(const std::string& table) {
-  return {{{table, "bauab", "players=2", 42}}, {{table, 0, Seat::table(), "opened 1", 1000, "", std::nullopt}}};
+  return {{{table, "bauab", "players=2", 42, {}, {}, {}}},
+          {{table, 0, Seat::table(), "opened 1", 1000, "", std::nullopt}}};
 }
 
 Stored commitOne(Store& store, Batch batch) { return store.commit({&batch, 1}).front(); }
@@ -67,6 +68,24 @@ TEST(SqliteStore, KeepsWhatItIsGiven) {
   EXPECT_EQ(loaded.table->rows[1].state, 0xfedcba9876543210ULL);
   EXPECT_FALSE(store->load("t2").table);
   EXPECT_TRUE(store->load("t2").readable);
+}
+
+TEST(SqliteStore, KeepsContentPacksOnceByTheirHash) {
+  const Folder folder;
+  {
+    const auto store = openAt(folder / "a.db");
+    for (const std::string table : {"t1", "t2"}) {
+      Batch batch = opening(table);
+      batch.opens[0].content = "abc";
+      batch.opens[0].pack = "{}";
+      batch.opens[0].previous = table == "t2" ? "def" : "";
+      EXPECT_EQ(commitOne(*store, batch), Stored::durable);
+    }
+  }
+  const TableHead head = openAt(folder / "a.db")->load("t2").table->head;
+  EXPECT_EQ(head.content, "abc");
+  EXPECT_EQ(head.pack, "{}");
+  EXPECT_EQ(head.previous, "def");
 }
 
 TEST(SqliteStore, LetsOnlyOneOfTwoRowsWithTheSameNumberWin) {
@@ -182,6 +201,7 @@ TEST(Migration, BringsAnOldDatabaseUpToDateAfterABackup) {
     EXPECT_EQ(store->load("old").table->rows.at(0).entry, "opened 1");
     EXPECT_EQ(commitOne(*store, {{}, {row("old", 1)}}), Stored::durable);
     EXPECT_EQ(store->load("old").table->rows.at(1).client, "0:c1");
+    EXPECT_EQ(store->load("old").table->head.content, "");
   }
   const std::filesystem::path backup = folder / "a.db.v1.backup";
   ASSERT_TRUE(std::filesystem::exists(backup));

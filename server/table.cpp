@@ -274,6 +274,7 @@ void Table::showTableTo(Connection& connection) const {
     }
   }
   frame.next = state_->next();
+  frame.goesOn = !state_->nextOptions().empty();
   if (state_->phase() == Phase::frozen) frame.trouble = sentence(state_->trouble(), connection.language());
   connection.send(std::move(frame));
 }
@@ -313,10 +314,15 @@ void Table::showPositions(const Connection* actor, std::string_view ack, Story s
       Shown& shown = shown_[indexOf(viewer)];
       std::string position = positionOf(*state_->play(), viewer);
       std::size_t lines = 0;
-      view.body = writeBody(*state_->play(), viewer, position, story == Story::goesOn ? shown.lines : 0, lines);
-      view.changed = story == Story::takenBack || lines != shown.lines || position != shown.position;
+      const Match& match = state_->play()->match();
+      const std::size_t moves = countMoves(*state_->play(), viewer);
+      const bool allComesBack = match.mustRemember() && match.outcome().over;
+      const bool goesOn = story == Story::goesOn && !allComesBack;
+      view.body = writeBody(*state_->play(), viewer, position, goesOn ? shown.lines : 0, lines);
+      view.changed =
+          story == Story::takenBack || moves != shown.moves || lines != shown.lines || position != shown.position;
       view.written = true;
-      shown = {std::move(position), lines};
+      shown = {std::move(position), lines, moves};
     }
     const bool acted = connection.get() == actor;
     if (acted || view.changed) connection->sendPosition(acted ? ack : std::string_view(), view.body);
@@ -326,6 +332,7 @@ void Table::showPositions(const Connection* actor, std::string_view ack, Story s
 void Table::showPositionTo(Connection& connection, std::string_view ack) {
   Shown& shown = shown_[indexOf(connection.viewer())];
   shown.position = positionOf(*state_->play(), connection.viewer());
+  shown.moves = countMoves(*state_->play(), connection.viewer());
   connection.sendPosition(ack, writeBody(*state_->play(), connection.viewer(), shown.position, 0, shown.lines));
 }
 

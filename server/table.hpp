@@ -35,6 +35,7 @@ struct TableServices {
   TableOptions options;
   std::function<std::string(const std::string& table, Seat seat)> makeLink;  // a one-time code for another device
   std::function<void(std::string_view)> log;
+  std::function<bool(std::string_view game)> isOff;  // the host does not offer this title
   bool stopping = false;  // nothing new is begun; clients repeat after the restart what was not acknowledged
 };
 
@@ -136,7 +137,8 @@ class Table : public std::enable_shared_from_this<Table> {
 
   struct Shown {  // what all connections of one viewer have been shown
     std::string position;
-    std::size_t lines = 0;
+    std::size_t lines = 0;  // that last
+    std::size_t moves = 0;
   };
   std::array<Shown, maxSeats + 1> shown_;
 

@@ -176,7 +176,15 @@ void Table::rematch(const From& from, Seat seat, const std::string& id) {
   if (!state_->next().empty()) return from->send(protocol::AckFrame{.id = id});
   const std::int64_t now = services_.surroundings.now();
   const std::string newId = newTableId(services_.surroundings);
-  const TableHead head{newId, state_->head().game, state_->head().options, now};
+  if (services_.isOff(state_->head().game)) return refuse(*from, id, sammel::refuse("server.titleOff"));
+  TableHead head = state_->head();
+  head.id = newId;
+  head.created = now;
+  head.previous.clear();
+  if (std::string following = state_->nextOptions(); !following.empty()) {
+    head.options = std::move(following);
+    head.previous = toHex(sha256(writeRecord(state_->record())));
+  }
   Batch batch;
   JournalRow next = state_->row(seat, writeEntry(EntryKind::next, newId), now, TableState::clientKey(seat, id));
   if (const Verdict verdict = state_->apply(next); !verdict.isFine()) return refuse(*from, id, verdict);

@@ -41,6 +41,11 @@ TableState::TableState(TableHead head) : head_(std::move(head)), game_(findGame(
     return;
   }
   seats_.resize(static_cast<std::size_t>(players));
+  content_ = game_->standardContent();
+  if (head_.content == (content_ ? content_->hash() : std::string())) return;
+  Verdict verdict;
+  content_ = game_->readContent(head_.pack, verdict);
+  if (!verdict.isFine() || content_->hash() != head_.content) freeze(Message("server.frozen.content"));
 }
 
 std::unique_ptr<TableState> TableState::rebuild(const StoredTable& stored) {
@@ -123,6 +128,8 @@ Verdict TableState::carryOut(const JournalRow& row) {
     default: break;
   }
 
+  const bool byTable = row.seat.isTable() && entry->kind == EntryKind::act;  // an alarm went off
+  if (byTable) return act(row, rest);
   if (!has(row.seat)) return Verdict::refuse("seat", Message("core.noSeat"));
   SeatState& seat = seats_[static_cast<std::size_t>(row.seat.index())];
   const bool begun = phase_ != Phase::seating;
@@ -170,18 +177,19 @@ Verdict TableState::carryOut(const JournalRow& row) {
       seat.standIn = seat.left = false;
       break;
     case EntryKind::act:
-    case EntryKind::undo: {
-      if (phase_ != Phase::playing) return refuse("server.phase.playing");
-      const std::string_view action = entry->kind == EntryKind::undo ? undoAction : rest;
-      const Verdict verdict = play_->act(row.seat, action, row.at - dealtAt_);
-      if (!verdict.isFine()) return verdict;
-      acted_ = true;
-      if (play_->match().outcome().over) phase_ = Phase::over;
-      break;
-    }
+    case EntryKind::undo: return act(row, entry->kind == EntryKind::undo ? undoAction : rest);
     default: return refuse("server.entry");
   }
   return Verdict::fine();
+}
+
+Verdict TableState::act(const JournalRow& row, std::string_view action) {
+  if (phase_ != Phase::playing) return refuse("server.phase.playing");
+  const Verdict verdict = play_->act(row.seat, action, row.at - dealtAt_);
+  if (!verdict.isFine()) return verdict;
+  acted_ = true;
+  if (play_->match().outcome().over) phase_ = Phase::over;
+  return verdict;
 }
 
 Verdict TableState::sit(Seat seat, std::string_view rest) {
@@ -218,7 +226,7 @@ Verdict TableState::deal(const JournalRow& row, std::string_view rest) {
     commitments.push_back({Seat(*number - 1), *committed});
     nonces.push_back({Seat(*number - 1), *nonce});
   }
-  std::unique_ptr<Play> play = Play::start(*game_, head_.options, Rng::keyed(mixSeed(secret_, nonces)));
+  std::unique_ptr<Play> play = Play::start(*game_, head_.options, Rng::keyed(mixSeed(secret_, nonces)), content_);
   if (!play) return refuse("server.entry");
   play_ = std::move(play);
   commitments_ = std::move(commitments);
@@ -244,17 +252,12 @@ std::vector<std::string> TableState::names() const {
 }
 
 Record TableState::record() const {
-  Record record;
-  record.game = head_.game;
-  record.rulesVersion = game_->facts().rulesVersion;
-  record.options = head_.options;
+  Record record = recordOf(*play_);
   record.names = names();
+  record.previous = digestFromHex(head_.previous);
   record.commitments = commitments_;
   record.nonces = nonces_;
   record.secret = secret_;
-  record.entries = play_->entries();
-  record.finalState = play_->match().hash();
-  record.result = play_->match().outcome();
   return record;
 }
 

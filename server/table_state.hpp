@@ -59,6 +59,8 @@ class TableState {
   const std::vector<Commitment>& commitments() const { return commitments_; }
   const Play* play() const { return play_.get(); }  // null before the deal
   const std::string& next() const { return next_; }
+  // The options of the campaign's following game; empty if there is none.
+  std::string nextOptions() const { return phase_ == protocol::Phase::over ? play_->match().next() : std::string(); }
   // Commands are known by who sent them and the id that they chose.
   static std::string clientKey(Seat by, const std::string& id);
   bool wasCarriedOut(Seat by, const std::string& id) const { return carriedOut_.contains(clientKey(by, id)); }
@@ -67,12 +69,14 @@ class TableState {
 
  private:
   Verdict carryOut(const JournalRow& row);
+  Verdict act(const JournalRow& row, std::string_view action);
   Verdict sit(Seat seat, std::string_view rest);
   Verdict deal(const JournalRow& row, std::string_view rest);
   void freeze(Message trouble);
 
   TableHead head_;
   const AnyGame* game_ = nullptr;
+  std::shared_ptr<const AnyContent> content_;  // null if the game has none
   protocol::Phase phase_ = protocol::Phase::seating;
   Message trouble_;
   std::vector<SeatState> seats_;

@@ -28,14 +28,15 @@ class AnyContent {
   virtual ~AnyContent() = default;
   AnyContent& operator=(const AnyContent&) = delete;
   const std::string& json() const { return json_; }  // in one line; packs that say the same have the same text
-  std::string hash() const { return toHex(sha256(json_)); }
+  const std::string& hash() const { return hash_; }
 
  protected:
-  explicit AnyContent(std::string json) : json_(std::move(json)) {}
+  explicit AnyContent(std::string json) : json_(std::move(json)), hash_(toHex(sha256(json_))) {}
   AnyContent(const AnyContent&) = default;
 
  private:
   std::string json_;
+  std::string hash_;
 };
 
 // One game in progress: rules, state and chance.

@@ -3,7 +3,7 @@
 namespace sammel {
 
 Play::Play(const AnyGame& game, std::string_view options, const Rng& rng, std::shared_ptr<const AnyContent> content)
-    : game_(&game), options_(options), content_(std::move(content)), rng_(rng) {
+    : game_(&game), options_(options), content_(content ? std::move(content) : game.standardContent()), rng_(rng) {
   Events events;
   match_ = game.start(options_, content_.get(), rng_, events);
   if (match_) tellStory(events, 0, true);
@@ -94,19 +94,24 @@ void Play::undoLatestOf(Seat seat) {
   const std::size_t undone = latestOf(seat)->entry;
   std::erase_if(done_, [undone](const Done& done) { return done.entry == undone; });
   story_.forget(undone);
+  const std::unique_ptr<Match> before = std::move(match_);
   Events ignored;
   match_ = game_->start(options_, content_.get(), rng_, ignored);
   for (const Done& done : done_) {
     (void)match_->act(entries_[done.entry].seat, entries_[done.entry].action, ignored);  // fine, as it was before
     ignored.clear();
   }
-  ++undos_;
+  for (int i = 0; i < match_->seats(); ++i) {  // whoever acted beside is asked what they were asked before
+    const bool sameQuestion = Seat(i) != seat && match_->moment(Seat(i)) == before->moment(Seat(i));
+    if (!sameQuestion) ++undos_[static_cast<std::size_t>(i)];
+  }
 }
 
 Moment Play::moment(Seat seat) const {
   Moment moment = match_->moment(seat);
-  moment.decision += undos_ << 20;
-  moment.occasion += undos_ << 20;
+  const std::uint32_t undos = undos_[static_cast<std::size_t>(seat.index())];
+  moment.decision += undos << 20;
+  moment.occasion += undos << 20;
   return moment;
 }
 

@@ -2,6 +2,7 @@
 // and replays all hold one of these.
 #pragma once
 
+#include <array>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -33,7 +34,8 @@ class Play {
   Verdict check(Seat seat, std::string_view action) const;
 
   const AnyGame& game() const { return *game_; }
-  const AnyContent* content() const { return content_.get(); }  // null: the standard pack, or the game has none
+  const std::string& options() const { return options_; }
+  const AnyContent* content() const { return content_.get(); }  // null if the game has none
   const Match& match() const { return *match_; }
   const std::vector<Entry>& entries() const { return entries_; }
   bool canUndo(Seat seat) const { return checkUndo(seat).isFine(); }
@@ -73,8 +75,8 @@ class Play {
   std::vector<Entry> entries_;
   std::vector<Done> done_;
   Story story_;
-  Events events_;  // of the latest action; kept for its memory
-  std::uint32_t undos_ = 0;
+  Events events_;                                    // of the latest action; kept for its memory
+  std::array<std::uint32_t, maxSeats + 1> undos_{};  // by seat: how often its question came back
 };
 
 }  // namespace sammel

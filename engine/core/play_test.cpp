@@ -111,6 +111,19 @@ TEST(Undo, IsTooLateOnceOthersHaveGoneOn) {
   EXPECT_TRUE(play->canUndo(first)) << "the other one has taken back too";
 }
 
+TEST(Undo, WorksBesideWhatOthersDoMeanwhile) {
+  const auto play = Play::start(gameOf<BrokenGame>(), "", Rng::keyed({}));
+  act(*play, Seat(0), "bid 1");
+  act(*play, Seat(1), "knock");
+  const Moment asked = play->moment(Seat(1));
+  act(*play, Seat(0), "undo");
+  EXPECT_EQ(play->moment(Seat(1)), asked) << "the other one is still asked the same";
+  act(*play, Seat(0), "bid 2");
+  act(*play, Seat(1), "bid 0");
+  EXPECT_EQ(play->match().outcome().points[0], 2);
+  EXPECT_EQ(play->match().outcome().points[1], 1) << "for knocking";
+}
+
 TEST(Undo, DoesNotUnseeWhatWasRevealed) {
   const auto play = Play::start(gameOf<BrokenGame>(), "", Rng::keyed({}));
   act(*play, Seat(0), "bid 1");

@@ -53,6 +53,7 @@ class Reader {
     if (word == "rules") return parseInteger(rest, record_.rulesVersion);
     if (word == "options") return assign(record_.options, rest);
     if (word == "content") return assign(record_.content, rest);
+    if (word == "pack") return assign(record_.pack, rest);
     if (word == "seat") return seat(rest);
     if (word == "previous") return assign(record_.previous, digestFromHex(rest));
     if (word == "commitment") return commitment(rest);
@@ -66,7 +67,7 @@ class Reader {
  private:
   // Lines that a record has at most once: a second one could hide what the first says.
   static bool comesOnce(std::string_view word) {
-    constexpr std::array<std::string_view, 8> once{"game",     "rules",  "options", "content",
+    constexpr std::array<std::string_view, 9> once{"game",     "rules",  "options", "content", "pack",
                                                    "previous", "secret", "state",   "result"};
     return std::find(once.begin(), once.end(), word) != once.end();
   }
@@ -162,6 +163,7 @@ std::string writeRecord(const Record& record) {
   line({"rules", std::to_string(record.rulesVersion)});
   line({"options", record.options});
   line({"content", record.content});
+  if (!record.pack.empty()) line({"pack", record.pack});
   for (std::size_t i = 0; i < record.names.size(); ++i) line({"seat", std::to_string(i + 1), record.names[i]});
   if (record.previous) line({"previous", toHex(*record.previous)});
   for (const Commitment& c : record.commitments) line({"commitment", seatName(c.seat), toHex(c.digest)});
@@ -210,6 +212,36 @@ std::optional<Record> readRecord(std::string_view text, RecordError& error) {
   return record;
 }
 
+Record recordOf(const Play& play) {
+  Record record;
+  record.game = play.game().facts().id;
+  record.rulesVersion = play.game().facts().rulesVersion;
+  record.options = play.options();
+  if (const AnyContent* content = play.content()) {
+    record.content = content->hash();
+    record.pack = content->json();
+  }
+  record.entries = play.entries();
+  record.finalState = play.match().hash();
+  if (play.match().outcome().over) record.result = play.match().outcome();
+  return record;
+}
+
+namespace {
+
+// The pack that a record was played with; null without a refusal for a game that has none.
+std::shared_ptr<const AnyContent> contentOf(const Record& record, const AnyGame& game, Verdict& refusal) {
+  std::shared_ptr<const AnyContent> content = game.standardContent();
+  refusal = Verdict::fine();
+  if (!record.pack.empty()) content = game.readContent(record.pack, refusal);
+  if (refusal.isFine() && record.content != (content ? content->hash() : "none")) {
+    refusal = Verdict::refuse("record", Message(record.pack.empty() ? "record.packMissing" : "record.packDiffers"));
+  }
+  return content;
+}
+
+}  // namespace
+
 std::unique_ptr<Play> replay(const Record& record, std::span<const AnyGame* const> games, Verdict& refusal,
                              std::size_t actions) {
   const AnyGame* game = nullptr;
@@ -226,8 +258,11 @@ std::unique_ptr<Play> replay(const Record& record, std::span<const AnyGame* cons
   std::string complete;
   refusal = game->completeOptions(record.options, complete);
   if (!refusal.isFine()) return nullptr;
+  const std::shared_ptr<const AnyContent> content = contentOf(record, *game, refusal);
+  if (!refusal.isFine()) return nullptr;
 
-  std::unique_ptr<Play> play = Play::start(*game, complete, Rng::keyed(mixSeed(*record.secret, record.nonces)));
+  std::unique_ptr<Play> play =
+      Play::start(*game, complete, Rng::keyed(mixSeed(*record.secret, record.nonces)), content);
   for (std::size_t i = 0; i < record.entries.size() && i < actions; ++i) {
     const Entry& entry = record.entries[i];
     refusal = play->act(entry.seat, entry.action, entry.at);
@@ -311,6 +346,10 @@ std::span<const Phrase> recordPhrases() {
       Phrase{"record.game", "Das Spiel „{game}“ gibt es hier nicht.", "There is no game “{game}” here."},
       Phrase{"record.rules", "Die Partie folgt Regelfassung {theirs}, dieses Programm kennt {ours}.",
              "The record follows rules version {theirs}; this program knows {ours}."},
+      Phrase{"record.packMissing", "Die Partie wurde mit anderen Spielinhalten gespielt, die ihr nicht beiliegen.",
+             "The record was played with other contents of the game, which it does not carry."},
+      Phrase{"record.packDiffers", "Die beiliegenden Spielinhalte sind nicht die, mit denen gespielt wurde.",
+             "The contents that the record carries are not those that it was played with."},
       Phrase{"record.noSecret",
              "Das Geheimnis des Tisches ist noch nicht offengelegt; nachrechnen geht erst nach dem Spiel.",
              "The table's secret has not been opened yet; recomputing is possible only after the game."},

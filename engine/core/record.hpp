@@ -4,7 +4,8 @@
 //   game bauab
 //   rules 1
 //   options players=2 layout=square
-//   content none
+//   content none          or the hash of the content pack, then
+//   pack {"sets":…}       the pack itself, unless it is the standard one of every reader
 //   seat 1 Anna
 //   seat 2 Ben
 //   commitment table 5d…
@@ -42,6 +43,7 @@ struct Record {
   int rulesVersion = 1;
   std::string options;
   std::string content = "none";
+  std::string pack;
   std::vector<std::string> names;
   std::optional<Digest> previous;
   std::vector<Commitment> commitments;
@@ -51,6 +53,9 @@ struct Record {
   std::optional<std::uint64_t> finalState;
   std::optional<Outcome> result;
 };
+
+// What a play itself says: everything but names, commitments, nonces and secret.
+Record recordOf(const Play& play);
 
 inline constexpr std::size_t longestRecord = 4 * 1024 * 1024;
 

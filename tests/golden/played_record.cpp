@@ -22,6 +22,11 @@ void actOnce(Play& play, Chance& chance, std::int64_t at) {
       return;
     }
   }
+  if (const std::optional<TableAlarm> alarm = play.match().alarm();
+      alarm && (turn.must.empty() || chance.below(64) == 0)) {
+    (void)play.act(Seat::table(), alarm->action, at);
+    return;
+  }
   const bool interrupts = !turn.may.empty() && chance.below(64) == 0;
   const Seat seat = anyOf(interrupts ? turn.may : turn.must);
   const Legal legal = play.match().legal(seat);
@@ -35,9 +40,6 @@ void actOnce(Play& play, Chance& chance, std::int64_t at) {
 Record playedRecord(const AnyGame& game, std::string_view options, std::uint64_t seed) {
   constexpr std::array<std::string_view, 8> names{"Anna", "Ben", "Cem", "Dörte", "Eli", "Fritz", "Gül", "Henk van Dam"};
   Record record;
-  record.game = game.facts().id;
-  record.rulesVersion = game.facts().rulesVersion;
-  record.options = options;
   record.secret = secretOf("the table", seed);
   record.commitments.push_back({Seat::table(), commitment(*record.secret)});
 
@@ -58,10 +60,13 @@ Record playedRecord(const AnyGame& game, std::string_view options, std::uint64_t
     at += 500 + chance.below(9000);
     actOnce(*play, chance, at);
   }
-  record.entries = play->entries();
-  record.finalState = play->match().hash();
-  record.result = play->match().outcome();
-  return record;
+  Record played = recordOf(*play);
+  played.pack.clear();  // the standard pack, which every reader has
+  played.names = record.names;
+  played.secret = record.secret;
+  played.commitments = record.commitments;
+  played.nonces = record.nonces;
+  return played;
 }
 
 }  // namespace sammel
