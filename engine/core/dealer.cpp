@@ -1,7 +1,5 @@
 #include "engine/core/dealer.hpp"
 
-#include <algorithm>
-#include <cassert>
 #include <numeric>
 #include <tuple>
 #include <unordered_map>
@@ -21,8 +19,7 @@ const std::array<double, Dealer::mostCards + 1>& factorials() {
 
 }  // namespace
 
-Dealer::Dealer(std::span<const std::uint8_t> allowed, std::span<const std::uint8_t> room) : cardCount_(allowed.size()) {
-  assert(allowed.size() <= mostCards && room.size() <= mostPlaces);
+void Dealer::prepare(std::span<const Mask> allowed, std::span<const std::uint8_t> room) {
   if (std::accumulate(room.begin(), room.end(), std::size_t{0}) != allowed.size()) {
     worlds_ = 0;
     return;
@@ -44,26 +41,26 @@ Dealer::Dealer(std::span<const std::uint8_t> allowed, std::span<const std::uint8
   }
 }
 
-void Dealer::group(std::span<const std::uint8_t> allowed, std::span<const std::uint8_t> room) {
+void Dealer::group(std::span<const Mask> allowed, std::span<const std::uint8_t> room) {
   unsigned open = 0;
   for (std::size_t place = 0; place < room.size(); ++place) open |= (room[place] > 0 ? 1U : 0U) << place;
 
-  std::array<std::uint8_t, mostCards> masks{};
-  for (std::size_t card = 0; card < cardCount_; ++card) masks[card] = static_cast<std::uint8_t>(allowed[card] & open);
+  std::array<Mask, mostCards> masks{};
+  for (std::size_t card = 0; card < cardCount_; ++card) masks[card] = static_cast<Mask>(allowed[card] & open);
   std::iota(cards_.begin(), cards_.begin() + static_cast<std::ptrdiff_t>(cardCount_), std::uint8_t{0});
   std::sort(cards_.begin(), cards_.begin() + static_cast<std::ptrdiff_t>(cardCount_),
             [&](std::uint8_t a, std::uint8_t b) { return std::tuple(masks[a], a) < std::tuple(masks[b], b); });
   for (std::size_t i = 0; i < cardCount_; ++i) {
-    const std::uint8_t mask = masks[cards_[i]];
+    const Mask mask = masks[cards_[i]];
     if (kinds_.empty() || kinds_.back().mask != mask) kinds_.push_back({mask, static_cast<std::uint8_t>(i), 0});
     ++kinds_.back().size;
   }
 
-  const auto takeTheSame = [&](std::uint8_t a, std::uint8_t b) {
+  const auto takeTheSame = [&](std::size_t a, std::size_t b) {
     return std::all_of(kinds_.begin(), kinds_.end(),
                        [&](const Kind& kind) { return ((kind.mask >> a) & 1U) == ((kind.mask >> b) & 1U); });
   };
-  for (std::uint8_t place = 0; place < room.size(); ++place) {
+  for (std::size_t place = 0; place < room.size(); ++place) {
     if (room[place] == 0) continue;
     auto* same = std::find_if(classes_.begin(), classes_.end(),
                               [&](const Class& places) { return takeTheSame(places.places[0], place); });
@@ -71,16 +68,17 @@ void Dealer::group(std::span<const std::uint8_t> allowed, std::span<const std::u
       classes_.push_back({});
       same = &classes_.back();
     }
-    same->places.push_back(place);
+    same->places.push_back(static_cast<std::uint8_t>(place));
     same->room = static_cast<std::uint8_t>(same->room + room[place]);
   }
 }
 
 // Row by row, so that only the columns' lacks have to be known. Rows with few cells come first: they branch least.
 void Dealer::orderCells(bool byKind) {
-  for (std::uint8_t kind = 0; kind < kinds_.size(); ++kind) {
-    for (std::uint8_t place = 0; place < classes_.size(); ++place) {
-      if (((kinds_[kind].mask >> classes_[place].places[0]) & 1U) != 0) cells_.push_back({kind, place});
+  for (std::size_t kind = 0; kind < kinds_.size(); ++kind) {
+    for (std::size_t place = 0; place < classes_.size(); ++place) {
+      if (((kinds_[kind].mask >> classes_[place].places[0]) & 1U) == 0) continue;
+      cells_.push_back({static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(place)});
     }
   }
   const auto row = [&](const Cell& cell) { return byKind ? cell.kind : cell.place; };
@@ -101,6 +99,8 @@ double Dealer::link(bool byKind) {
   };
   std::vector<Line> ofKinds;
   std::vector<Line> ofClasses;
+  ofKinds.reserve(kinds_.size());
+  ofClasses.reserve(classes_.size());
   for (const Kind& kind : kinds_) ofKinds.push_back({0, cells_.size(), kind.size});
   for (const Class& places : classes_) ofClasses.push_back({0, cells_.size(), places.room});
   for (std::size_t i = 0; i < cells_.size(); ++i) {

@@ -9,9 +9,12 @@
 // whose nodes say in how many ways what is left can be dealt. Within kinds and classes every order is as likely.
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <ranges>
 #include <span>
 #include <vector>
 
@@ -23,10 +26,16 @@ namespace sammel {
 class Dealer {
  public:
   static constexpr std::size_t mostCards = 128;
-  static constexpr std::size_t mostPlaces = 8;
+  static constexpr std::size_t mostPlaces = 16;
 
   Dealer() = default;  // no cards, no places
-  Dealer(std::span<const std::uint8_t> allowed, std::span<const std::uint8_t> room);
+  template <std::ranges::sized_range Masks>
+  Dealer(const Masks& allowed, std::span<const std::uint8_t> room) : cardCount_(std::ranges::size(allowed)) {
+    assert(cardCount_ <= mostCards && room.size() <= mostPlaces);
+    std::array<Mask, mostCards> masks{};
+    std::ranges::copy(allowed, masks.begin());
+    prepare({masks.data(), cardCount_}, room);
+  }
 
   // In how many ways the cards can lie; the order within a place does not count. Cards and rooms that do not add up
   // fit in none.
@@ -37,8 +46,9 @@ class Dealer {
   void deal(Chance chance, std::span<std::uint8_t> placeOf) const;
 
  private:
+  using Mask = std::uint16_t;  // of places
   struct Kind {
-    std::uint8_t mask = 0;   // of places
+    Mask mask = 0;
     std::uint8_t begin = 0;  // in cards_
     std::uint8_t size = 0;
   };
@@ -62,7 +72,8 @@ class Dealer {
     std::uint8_t count = 0;
   };
 
-  void group(std::span<const std::uint8_t> allowed, std::span<const std::uint8_t> room);
+  void prepare(std::span<const Mask> allowed, std::span<const std::uint8_t> room);
+  void group(std::span<const Mask> allowed, std::span<const std::uint8_t> room);
   void orderCells(bool byKind);
   double link(bool byKind);
 

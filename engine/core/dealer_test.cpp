@@ -111,13 +111,13 @@ TEST(Dealer, SaysWhenThereIsNoWay) {
 double factorial(int n) { return std::tgamma(n + 1); }
 
 TEST(Dealer, TakesAsManyCardsAndPlacesAsThereCanBe) {
-  const Bytes everywhere(Dealer::mostCards, 255);
-  const Bytes room(Dealer::mostPlaces, 16);
+  const std::vector<std::uint16_t> everywhere(Dealer::mostCards, 0xFFFF);
+  const Bytes room(Dealer::mostPlaces, 8);
   const Dealer free(everywhere, room);
-  EXPECT_NEAR(free.worlds() / (factorial(128) / std::pow(factorial(16), 8)), 1, 1e-9);
+  EXPECT_NEAR(free.worlds() / (factorial(128) / std::pow(factorial(8), 16)), 1, 1e-9);
 
-  Bytes allowed = everywhere;  // three times 16 cards that one place each excludes
-  for (std::size_t card = 0; card < 48; ++card) allowed[card] = static_cast<std::uint8_t>(255 & ~(1U << (card / 16)));
+  std::vector<std::uint16_t> allowed = everywhere;  // 16 cards each keep out of the last one, two and three places
+  for (std::size_t card = 0; card < 48; ++card) allowed[card] = static_cast<std::uint16_t>(0x7FFF >> (card / 16));
   const Dealer bound(allowed, room);
   EXPECT_GT(bound.worlds(), 0);
   EXPECT_LT(bound.worlds(), free.worlds());
