@@ -3,13 +3,14 @@
 
 #include "engine/games/bauab/bauab.hpp"
 #include "engine/games/nussknacker/nussknacker.hpp"
+#include "engine/games/schlauraff/schlauraff.hpp"
 
 namespace sammel {
 
 template <class... G>
 struct GameList {};
 
-using AllGames = GameList<Bauab, Nussknacker>;
+using AllGames = GameList<Bauab, Nussknacker, Schlauraff>;
 
 // Calls `visit.template operator()<G>()` for every game.
 template <class Visit>
