@@ -136,6 +136,8 @@ std::span<const Phrase> cliPhrases() {
              "{who}, press Enter when only you can see the screen."},
       Phrase{"cli.play.curtainOnly", "Hier geht nur Enter, q, oder eine Ansage mit Platz davor (2: announce 5).",
              "Only Enter works here, q, or an announcement with its seat (2: announce 5)."},
+      Phrase{"cli.play.campaign", "Weiter mit dem nächsten Spiel der Kampagne? [Eingabe: ja, q: nein]",
+             "On with the next game of the campaign? [Enter: yes, q: no]"},
       Phrase{"cli.play.saveAs",
              "Partie speichern unter (Enter: nicht speichern):", "Save the game as (Enter: do not):"},
       Phrase{"cli.play.saved", "Gespeichert: {file}. Ansehen: sammelsurium replay {file}",

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <chrono>
+#include <filesystem>
 #include <random>
 
 #include "cli/commands.hpp"
@@ -21,6 +22,7 @@ struct Table {
   Seed secret{};
   std::uint64_t botSeed = 0;
   std::unique_ptr<Play> play;
+  std::optional<Digest> previous;  // in a campaign: the record of the game before
 };
 
 Seed secretFrom(std::optional<std::uint64_t> seed) {
@@ -79,6 +81,21 @@ Table newTable(const PlayRequest& request, const Speech& speech) {
   return table;
 }
 
+// The next game of a campaign, with the same players.
+Table followingTable(const Play& finished, const Record& record, const std::vector<Player>& players,
+                     std::optional<std::uint64_t> seed) {
+  Table table;
+  table.options = finished.match().next();
+  table.secret = secretFrom(seed ? std::optional(*seed + finished.entries().size()) : std::nullopt);
+  table.botSeed = seed ? *seed : std::random_device()();
+  table.players = players;
+  table.previous = sha256(writeRecord(record));
+  Verdict verdict;
+  table.play = Play::start(finished.game(), table.options, Rng::keyed(mixSeed(table.secret, {})),
+                           record.pack.empty() ? nullptr : finished.game().readContent(record.pack, verdict));
+  return table;
+}
+
 Table savedTable(const PlayRequest& request, const Speech& speech) {
   const Record record = readRecordFile(request.resume, speech);
   Table table;
@@ -90,49 +107,80 @@ Table savedTable(const PlayRequest& request, const Speech& speech) {
     throw Failure(request.resume + ": " + book.render(refusal, speech.language(), record.names, Viewer::spectator()));
   }
   if (!record.nonces.empty()) throw Failure(speech("cli.play.online", {{"file", request.resume}}));
-  if (table.play->match().outcome().over) throw Failure(speech("cli.play.finished", {{"file", request.resume}}));
-  table.options = record.options;
-  table.secret = *record.secret;
-  table.botSeed = request.seed ? *request.seed : std::random_device()();
   PlayRequest seated = request;
   if (seated.players.empty()) seated.players = record.names;
-  table.players = seatPlayers(table.play->match().seats(), seated, speech);
+  const std::vector<Player> players = seatPlayers(table.play->match().seats(), seated, speech);
+  if (!table.play->match().next().empty()) return followingTable(*table.play, record, players, request.seed);
+  if (table.play->match().outcome().over) throw Failure(speech("cli.play.finished", {{"file", request.resume}}));
+  table.options = record.options;
+  table.previous = record.previous;
+  table.secret = *record.secret;
+  table.botSeed = request.seed ? *request.seed : std::random_device()();
+  table.players = players;
   return table;
 }
 
 // Everything is in the record, the secret included: it is the players' own table.
-Record recordOf(const Session& session, const Seed& secret) {
+Record recordOf(const Session& session, const Seed& secret, const std::optional<Digest>& previous) {
   Record record = sammel::recordOf(session.play());
+  record.previous = previous;
   record.names = session.names();
   record.commitments.push_back({Seat::table(), commitment(secret)});
   record.secret = secret;
   return record;
 }
 
-}  // namespace
+// `beach.record` is followed by `beach-2.record`.
+std::string followingFile(const std::string& file, int game) {
+  const std::filesystem::path path(file);
+  const std::string name = path.stem().string() + "-" + std::to_string(game) + path.extension().string();
+  return (path.parent_path() / name).string();
+}
 
-int play(StandardTerminal& terminal, const Speech& speech, const PlayRequest& request) {
-  Table table = request.resume.empty() ? newTable(request, speech) : savedTable(request, speech);
+// Plays one game to its end or until somebody leaves; writes it to the file, if there is one.
+Record playOne(StandardTerminal& terminal, const Speech& speech, Table& table, std::string& file) {
   const std::int64_t before = table.play->entries().empty() ? 0 : table.play->entries().back().at;
   const auto start = std::chrono::steady_clock::now();
   const auto clock = [before, start] {
     const auto elapsed = std::chrono::steady_clock::now() - start;
     return before + std::chrono::duration_cast<std::chrono::milliseconds>(elapsed).count();
   };
-  terminal.endInputOnInterrupt();
   Session session(terminal, speech, std::move(table.play), table.players, table.botSeed, clock);
   const bool over = session.run();
-
-  std::string file = !request.save.empty() ? request.save : request.resume;
   if (file.empty() && terminal.isScreen()) {
     terminal.write("\n" + speech("cli.play.saveAs") + " ");
     file = terminal.readLine().value_or("");
   }
+  Record record = recordOf(session, table.secret, table.previous);
   if (!file.empty()) {
-    writeFile(file, writeRecord(recordOf(session, table.secret)), speech);
+    writeFile(file, writeRecord(record), speech);
     terminal.write(speech(over ? "cli.play.saved" : "cli.play.savedOpen", {{"file", file}}) + "\n");
   }
-  return 0;
+  table.play = session.play().clone();
+  return record;
+}
+
+bool wantsToGoOn(Terminal& terminal, const Speech& speech) {
+  terminal.write("\n" + speech("cli.play.campaign") + " ");
+  const std::optional<std::string> typed = terminal.readLine();
+  return typed && *typed != "q";
+}
+
+}  // namespace
+
+int play(StandardTerminal& terminal, const Speech& speech, const PlayRequest& request) {
+  Table table = request.resume.empty() ? newTable(request, speech) : savedTable(request, speech);
+  terminal.endInputOnInterrupt();
+  // A finished game of a campaign was resumed with the game after it: its own file stays as it is.
+  const bool follows = !request.resume.empty() && table.play->entries().empty() && table.previous;
+  std::string file = !request.save.empty() ? request.save : follows ? followingFile(request.resume, 2) : request.resume;
+  const std::string firstFile = file;
+  for (int game = 1;; ++game) {
+    const Record record = playOne(terminal, speech, table, file);
+    if (table.play->match().next().empty() || !wantsToGoOn(terminal, speech)) return 0;
+    table = followingTable(*table.play, record, table.players, request.seed);
+    file = firstFile.empty() ? std::string() : followingFile(firstFile, game + 1);
+  }
 }
 
 }  // namespace sammel

@@ -226,6 +226,7 @@ bool Session::openView(Seat seat) {
 }
 
 void Session::showTable(Seat seat) {
+  if (play_->match().mustRemember()) terminal_.clear();  // what was shown before is to be remembered
   terminal_.write("\n");
   tellNews(readerFor(seat));
   terminal_.write("\n" + play_->match().draw(readerFor(seat), names_, speech_.language()) + "\n");
@@ -255,8 +256,10 @@ void Session::tellNews(Viewer viewer) {
 }
 
 void Session::tellAll(Viewer viewer) {
+  const std::size_t latest = play_->entries().size();
   for (const Play::Line& told : play_->story()) {
-    if (told.event.audience.includes(viewer)) line("· " + sentence(told, viewer));
+    const bool faded = told.event.fleeting && told.entry + 1 != latest && !play_->match().outcome().over;
+    if (!faded && told.event.audience.includes(viewer)) line("· " + sentence(told, viewer));
   }
 }
 
@@ -274,16 +277,26 @@ void Session::listActions(Seat seat) {
   const auto show = [&](std::string_view title, const std::vector<Notation>& actions) {
     if (actions.empty()) return;
     line(speech_(title));
+    const auto numbered = [&listed](const Notation& action) {
+      listed.push_back(action);
+      const std::string number = std::to_string(listed.size());
+      return std::string(5 - number.size(), ' ') + number + ") " + std::string(action.view());
+    };
     std::size_t longest = 0;
     for (const Notation& action : actions) longest = std::max(longest, action.view().size());
     const int cell = static_cast<int>(longest) + 8;
+    if (!play_->match().label(seat, actions.front()).key.empty()) {
+      for (const Notation& action : actions) {
+        const Message label = play_->match().label(seat, action);
+        line(padded(numbered(action), cell) + book_.render(label, speech_.language(), names_, seat));
+      }
+      return;
+    }
     const int perLine = std::max(1, terminal_.width() / cell);
     int column = 0;
     std::string row;
     for (const Notation& action : actions) {
-      listed.push_back(action);
-      const std::string number = std::to_string(listed.size());
-      row += padded(std::string(5 - number.size(), ' ') + number + ") " + std::string(action.view()), cell);
+      row += padded(numbered(action), cell);
       if (++column % perLine == 0) {
         line(row);
         row.clear();

@@ -215,7 +215,7 @@ TEST(BauabB4, TakingTheLastLibertyCaptures) {
   EXPECT_EQ(board.prey(blue, Chip::two), 2) << "one was captured before";
 }
 
-TEST(BauabB4, DiagonalsGiveNoLiberty) {
+TEST(BauabB3, DiagonalsGiveNoLiberty) {
   Board board("r2 . . .  b4 . . .  . . . .  . . . .", blue, "x", "x 3");
   board.play("x@b1");
   EXPECT_EQ(board.at("a1"), "!") << "b2 is free but only diagonal";
@@ -227,7 +227,7 @@ TEST(BauabB4, OptionsCaptureAndAreCaptured) {
   EXPECT_EQ(board.at("a1"), "!");
 }
 
-TEST(BauabB4, ThereAreNoGroups) {
+TEST(BauabB3, ThereAreNoGroups) {
   Board board("r2 r4 . .  b4 b5 . .  . . . .  . . . .", blue, "x", "x 3");
   board.play("x@c1");
   EXPECT_EQ(board.at("b1"), "!") << "the red 4 has lost its last liberty";
