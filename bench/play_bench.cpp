@@ -64,13 +64,23 @@ Measured measure(const typename G::Rules& rules, double seconds) {
   return measured;
 }
 
+// The usual game for so many players: nothing but their number chosen, if that makes a game.
+template <Game G>
+typename G::Options usualOptions(int players) {
+  typename G::Options usual;
+  usual.players = static_cast<decltype(usual.players)>(players);
+  if (G::validate(usual).isFine()) return usual;
+  for (const typename G::Options& options : allOptions<typename G::Options>()) {
+    if (options.players == players && G::validate(options).isFine()) return options;
+  }
+  return usual;
+}
+
 template <Game G>
 void report(double seconds) {
   for (int players = G::facts.minSeats; players <= G::facts.maxSeats; ++players) {
-    typename G::Options options;
-    options.players = static_cast<decltype(options.players)>(players);
-    const Measured m = measure<G>(makeRules<G>(options), seconds);
-    std::printf("%-14s %7d %14.2f %15.1f %15.1f %12zu %12zu  %016llx\n", std::string(G::facts.id).c_str(), players,
+    const Measured m = measure<G>(makeRules<G>(usualOptions<G>(players)), seconds);
+    std::printf("%-16s %7d %14.2f %15.1f %15.1f %12zu %12zu  %016llx\n", std::string(G::facts.id).c_str(), players,
                 static_cast<double>(m.decisions) / m.seconds / 1e6,
                 static_cast<double>(m.decisions) / static_cast<double>(m.games),
                 static_cast<double>(m.moves) / static_cast<double>(m.decisions), sizeof(typename G::State),
@@ -83,7 +93,7 @@ void report(double seconds) {
 
 int main(int argc, char** argv) {
   const double seconds = argc > 1 ? std::atof(argv[1]) : 3;
-  std::printf("%-14s %7s %14s %15s %15s %12s %12s  %s\n", "game", "players", "M decisions/s", "decisions/game",
+  std::printf("%-16s %7s %14s %15s %15s %12s %12s  %s\n", "game", "players", "M decisions/s", "decisions/game",
               "moves/decision", "state bytes", "allocations", "signature");
   sammel::forEachGame([seconds]<class G>() { sammel::report<G>(seconds); });
 }
