@@ -3,6 +3,7 @@
 
 #include "engine/games/bauab/bauab.hpp"
 #include "engine/games/nussknacker/nussknacker.hpp"
+#include "engine/games/raufer/raufer.hpp"
 #include "engine/games/schlauraff/schlauraff.hpp"
 
 namespace sammel {
@@ -10,7 +11,7 @@ namespace sammel {
 template <class... G>
 struct GameList {};
 
-using AllGames = GameList<Bauab, Nussknacker, Schlauraff>;
+using AllGames = GameList<Bauab, Nussknacker, Raufer, Schlauraff>;
 
 // Calls `visit.template operator()<G>()` for every game.
 template <class Visit>
