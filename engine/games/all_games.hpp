@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/games/bauab/bauab.hpp"
+#include "engine/games/fair_enough/fair_enough.hpp"
 #include "engine/games/nussknacker/nussknacker.hpp"
 #include "engine/games/raufer/raufer.hpp"
 #include "engine/games/schlauraff/schlauraff.hpp"
@@ -11,7 +12,7 @@ namespace sammel {
 template <class... G>
 struct GameList {};
 
-using AllGames = GameList<Bauab, Nussknacker, Raufer, Schlauraff>;
+using AllGames = GameList<Bauab, FairEnough, Nussknacker, Raufer, Schlauraff>;
 
 // Calls `visit.template operator()<G>()` for every game.
 template <class Visit>

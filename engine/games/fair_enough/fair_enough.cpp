@@ -1,0 +1,506 @@
+#include "engine/games/fair_enough/fair_enough.hpp"
+
+namespace sammel {
+
+using fair_enough::at;
+
+const FairEnough::Content& FairEnough::content() {
+  static const Content standard = readStandardPack<Content>(facts.id);
+  return standard;
+}
+
+namespace {
+
+Verdict refuse(std::string_view clause, std::string_view key, std::initializer_list<Arg> args = {}) {
+  return Verdict::refuse(clause, Message(key, args));
+}
+
+bool isWithin(int number, int lowest, int highest) { return lowest <= number && number <= highest; }
+
+fair_enough::Cards packOf(const fair_enough::Content& content) {
+  fair_enough::Cards pack;
+  for (const auto& kind : content.kinds) {
+    for (int value = 1; value <= content.highestValue.value; ++value) {
+      pack.add(fair_enough::Card::of(kind.value, value));
+    }
+  }
+  pack.specials.fill(static_cast<std::uint8_t>(content.copiesOfSpecials.value));
+  return pack;
+}
+
+}  // namespace
+
+Verdict FairEnough::validate(const Content& content) {
+  unsigned kinds = 0;
+  for (const auto& kind : content.kinds) {
+    const auto bit = 1U << static_cast<unsigned>(kind.value);
+    if (static_cast<int>(kind.value) >= fair_enough::kindCount || (kinds & bit) != 0) {
+      return refuse("content", "fair-enough.content.kind", {text("name", nameOf(kind.value))});
+    }
+    kinds |= bit;
+  }
+  if (!isWithin(content.highestValue.value, 1, fair_enough::highestValue)) {
+    return refuse("content", "fair-enough.content.value", {number("most", fair_enough::highestValue)});
+  }
+  if (!isWithin(content.copiesOfSpecials.value, 0, Content::mostCopies)) {
+    return refuse("content", "fair-enough.content.copies", {number("most", Content::mostCopies)});
+  }
+  constexpr int needed = fair_enough::maxPlayers * fair_enough::dealtCards + fair_enough::displaySize;
+  if (const int cards = packOf(content).size(); cards < needed) {
+    return refuse("content", "fair-enough.content.cards", {number("n", cards), number("needed", needed)});
+  }
+  const Verdict badTime = refuse("content", "fair-enough.content.time", {number("most", Content::longestTime)});
+  if (!isWithin(content.variantTime.value, 1, Content::longestTime)) return badTime;
+  for (const auto& card : content.timeCards) {
+    if (!isWithin(card.time.value, 1, Content::longestTime)) return badTime;
+  }
+  for (int players = fair_enough::minPlayers; players <= fair_enough::maxPlayers; ++players) {
+    const auto cards = std::count_if(content.timeCards.begin(), content.timeCards.end(), [players](const auto& card) {
+      return isWithin(players, card.players.value.fewest, card.players.value.most);
+    });
+    if (cards != fair_enough::rounds) {
+      return refuse(
+          "content", "fair-enough.content.days",
+          {number("n", static_cast<int>(cards)), number("players", players), number("needed", fair_enough::rounds)});
+    }
+  }
+  return Verdict::fine();
+}
+
+Verdict FairEnough::validate(const Options&) { return Verdict::fine(); }  // every combination makes a game
+
+FairEnough::Rules FairEnough::rules(const Options& options, const Content& content) {
+  Rules rules;
+  rules.players = options.players;
+  rules.openCollections = options.openCollections;
+  rules.pack = packOf(content);
+  for (const auto& card : content.timeCards) {
+    const auto& players = card.players.value;
+    if (isWithin(options.players, players.fewest, players.most)) rules.times.push_back(card.time.value);
+  }
+  if (options.variant) rules.times.push_back(content.variantTime.value);
+  std::sort(rules.times.begin(), rules.times.end());
+  return rules;
+}
+
+Message FairEnough::prompt(const Rules&, const State& state, Seat) {
+  const Open& open = state.open;
+  if (open.phase == Phase::research) {
+    return Message(open.taken == 0 ? "fair-enough.ask.take" : "fair-enough.ask.takeMore");
+  }
+  return Message(open.selling ? "fair-enough.ask.remove" : "fair-enough.ask.play", {number("time", open.time)});
+}
+
+namespace {
+
+// Phrases for what cards show.
+std::string_view nameKey(fair_enough::Face face) {
+  static constexpr std::array<std::string_view, 12> keys{
+      "fair-enough.face.promos",  "fair-enough.face.miniatures", "fair-enough.face.autographs",
+      "fair-enough.face.dice",    "fair-enough.face.meeples",    "fair-enough.face.pins",
+      "fair-enough.face.posters", "fair-enough.face.mats",       "fair-enough.face.sleeves",
+      "fair-enough.face.queue",   "fair-enough.face.preorder",   "fair-enough.face.soldout"};
+  return keys[static_cast<std::size_t>(face)];
+}
+
+Arg face(fair_enough::Card card) { return word("card", nameKey(card.face())); }
+Arg value(fair_enough::Card card) { return number("value", card.value()); }
+
+}  // namespace
+
+// Every refusal rests on what lies open and on the seat's own hand.
+Verdict FairEnough::check(const Rules&, const State& state, Seat seat, const Action& action) {
+  const Open& open = state.open;
+  if (open.phase == Phase::over) return refuse("E8", "fair-enough.no.over");
+  const bool researching = open.phase == Phase::research;
+  if (seat != open.turn) {
+    return refuse(researching ? "E2" : "E3", "fair-enough.no.turn", {sammel::seat("who", open.turn)});
+  }
+  const Card card = action.card;
+  if (action.kind == Kind::take || action.kind == Kind::done) {
+    if (!researching) return refuse("E2", "fair-enough.no.research");
+    if (action.kind == Kind::done || std::find(open.display.begin(), open.display.end(), card) != open.display.end()) {
+      return Verdict::fine();
+    }
+    return card.isSpecial() ? refuse("E2", "fair-enough.no.display.special", {face(card)})
+                            : refuse("E2", "fair-enough.no.display", {face(card), value(card)});
+  }
+  if (researching) return refuse("E3", "fair-enough.no.collecting");
+  if (action.kind == Kind::remove) {
+    if (!open.selling) return refuse("E4", "fair-enough.no.remove");
+    if (targets(open).has(card)) return Verdict::fine();
+    if (!open.allLaid().has(card)) return refuse("E4", "fair-enough.no.laid", {face(card), value(card)});
+    if (card == *open.selling) return refuse("E4", "fair-enough.no.tooLate");
+    return refuse("E5", "fair-enough.no.tooLow",
+                  {face(card), value(card), number("needed", open.selling->value()), number("time", open.time)});
+  }
+  if (open.selling) return refuse("E4", "fair-enough.no.selling");
+  if (action.kind == Kind::secure) return Verdict::fine();
+
+  const Cards& hand = at(state.hands, seat);
+  if (!hand.has(card)) return refuse("E3", "fair-enough.no.hand", {face(card), value(card)});
+  if (!holdsFor(action.kind, hand)) {
+    return refuse("E4", "fair-enough.no.special", {face(specialOf(action.kind))});
+  }
+  Cards alone;
+  alone.add(card);
+  if (!alone.within(playable(action.kind, open)).empty()) return Verdict::fine();
+  if (action.kind == Kind::soldOut) return refuse("E4", "fair-enough.no.target", {face(card), value(card)});
+  return refuse("E5", "fair-enough.no.time",
+                {face(card), value(card), number("needed", (action.kind == Kind::queue ? 2 : 1) * card.value()),
+                 number("time", open.time)});
+}
+
+void FairEnough::tellDay(const Open& open, Events& events) {
+  events.tell(Audience::everyone(),
+              Message("fair-enough.day",
+                      {number("n", open.round), number("days", fair_enough::rounds), seat("who", open.start)}));
+}
+
+namespace {
+
+// Cards that will soon be out of sight are to be remembered, unless collections are open.
+void show(const fair_enough::Rules& rules, Events& events, const Message& message) {
+  if (rules.openCollections) {
+    events.tell(Audience::everyone(), message);
+  } else {
+    events.glimpse(Audience::everyone(), message);
+  }
+}
+
+}  // namespace
+
+void FairEnough::tellTake(const Rules& rules, Seat seat, Card card, Events& events) {
+  const Arg who = sammel::seat("who", seat);
+  show(rules, events,
+       card.isSpecial() ? Message("fair-enough.takes.special", {who, face(card)})
+                        : Message("fair-enough.takes", {who, face(card), value(card)}));
+}
+
+void FairEnough::tellPlay(const Rules& rules, const Open& open, Seat seat, const Action& action, Events& events) {
+  static constexpr std::array<std::string_view, 4> keys{"fair-enough.plays", "fair-enough.plays.queue",
+                                                        "fair-enough.plays.preorder", "fair-enough.plays.soldout"};
+  const auto way = static_cast<std::size_t>(action.kind) - static_cast<std::size_t>(Kind::play);
+  show(rules, events,
+       Message(keys[way],
+               {sammel::seat("who", seat), face(action.card), value(action.card), number("time", open.time)}));
+}
+
+void FairEnough::tellRemoval(const Rules& rules, const Open& open, Seat owner, Card card, Events& events) {
+  show(rules, events,
+       Message("fair-enough.removed", {seat("who", owner), face(card), value(card), number("time", open.time)}));
+}
+
+void FairEnough::tellEnd(const Rules& rules, const State& state, Events& events) {
+  const Outcome result = outcome(rules, state);
+  const bool shared = std::count(result.ranks.begin(), result.ranks.end(), 1) > 1;
+  for (int i = 0; i < rules.players; ++i) {
+    if (at(result.ranks, Seat(i)) != 1) continue;
+    events.tell(Audience::everyone(), Message(shared ? "fair-enough.shares" : "fair-enough.wins",
+                                              {seat("who", Seat(i)), number("n", at(result.points, Seat(i)))}));
+  }
+}
+
+Sheet FairEnough::sheet(const Rules& rules, const State& state) {
+  Sheet sheet{{"fair-enough.sheet.values", {}, false},
+              {"fair-enough.sheet.sets", {}, false},
+              {"fair-enough.sheet.hand", {}, false},
+              {"fair-enough.sheet.specials", {}, false},
+              {"fair-enough.sheet.total", {}, true}};
+  for (int i = 0; i < rules.players; ++i) {
+    const Score scored = score(rules, state, Seat(i));
+    const std::array rows{scored.values, scored.sets, scored.hand, scored.specials, scored.total()};
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+      sheet[row].values.push_back(static_cast<std::int16_t>(rows[row]));
+    }
+  }
+  return sheet;
+}
+
+FairEnough::Knowledge FairEnough::know(const Rules& rules, const State& state, Viewer viewer) {
+  Knowledge known;
+  known.viewer = viewer;
+  known.open = state.open;
+  for (int i = 0; i < rules.players; ++i) {
+    const Seat seat(i);
+    at(known.handSizes, seat) = static_cast<std::int8_t>(at(state.hands, seat).size());
+    if (viewer.is(seat) || state.open.phase == Phase::over) at(known.hands, seat) = at(state.hands, seat);
+  }
+  known.pileSize = static_cast<std::int16_t>(state.pile.size());
+  if (state.open.reshuffled) known.pile = state.pile;
+  return known;
+}
+
+fair_enough::Belief FairEnough::believe(const Rules& rules, const Knowledge& knowledge) { return {rules, knowledge}; }
+
+FairEnough::State FairEnough::imagine(const Rules& rules, const Belief& belief, Rng& rng) {
+  return belief.imagine(rules, rng);
+}
+
+namespace {
+
+FairEnough::ScreenCard shown(fair_enough::Card card) { return {card.face(), static_cast<std::int8_t>(card.value())}; }
+
+FairEnough::CardList listOf(const fair_enough::Cards& cards) {
+  FairEnough::CardList list;
+  cards.forEach([&](fair_enough::Card card) { list.push_back(shown(card)); });
+  return list;
+}
+
+}  // namespace
+
+FairEnough::Screen FairEnough::screen(const Rules& rules, const Knowledge& known) {
+  const Open& open = known.open;
+  Screen screen;
+  if (!known.viewer.isSpectator()) screen.viewer = known.viewer.seat();
+  screen.phase = open.phase;
+  screen.round = open.round;
+  screen.start = open.start;
+  screen.turn = open.turn;
+  if (open.phase == Phase::research) screen.lap = static_cast<std::int8_t>(1 + open.turnsDone / rules.players);
+  screen.taken = open.taken;
+  screen.dayTime = open.dayTime;
+  screen.time = open.time;
+  for (std::size_t i = 0; i < rules.times.size(); ++i) {
+    if (((open.timesToCome >> i) & 1U) != 0) screen.timesToCome.push_back(rules.times[i]);
+  }
+  for (const Card card : open.display) screen.display.push_back(shown(card));
+  screen.pileSize = known.pileSize;
+  screen.discard = listOf(open.discard);
+  if (open.selling) screen.selling = shown(*open.selling);
+  for (int i = 0; i < rules.players; ++i) {
+    const Seat seat(i);
+    const Cards& secured = at(open.secured, seat);
+    ScreenSeat player;
+    player.in = open.isIn(seat);
+    player.handSize = at(known.handSizes, seat);
+    player.hand = listOf(at(known.hands, seat));
+    player.laid = listOf(at(open.laid, seat));
+    player.securedSize = static_cast<std::int8_t>(secured.size());
+    const bool visible = known.viewer.is(seat) || rules.openCollections || open.phase == Phase::over;
+    if (visible) player.secured = listOf(secured);
+    screen.seats.push_back(std::move(player));
+  }
+  return screen;
+}
+
+std::string_view FairEnough::invariant(const Rules& rules, const State& state) {
+  const Open& open = state.open;
+  Cards all = state.pile;
+  int cards = state.pile.size();
+  const auto collect = [&](const Cards& part) {
+    all += part;
+    cards += part.size();
+  };
+  for (const Card card : open.display) {
+    Cards one;
+    one.add(card);
+    collect(one);
+  }
+  collect(open.discard);
+  for (int i = 0; i < rules.players; ++i) {
+    const Seat seat(i);
+    const Cards& hand = at(state.hands, seat);
+    const Cards& known = at(open.known, seat);
+    collect(hand);
+    collect(at(open.laid, seat));
+    collect(at(open.secured, seat));
+    int dealt = hand.size() - known.size();
+    for (std::size_t sort = 0; sort < known.specials.size(); ++sort) {
+      if (known.specials[sort] > hand.specials[sort]) return "a hand without a special card that was taken";
+      dealt += at(open.dealtSpecials, seat)[sort];
+    }
+    for (std::size_t word = 0; word < known.words.size(); ++word) {
+      if ((known.words[word] & ~hand.words[word]) != 0) return "a hand without a card that was taken";
+    }
+    if (dealt > fair_enough::dealtCards) return "a hand with cards from nowhere";
+    if (!at(open.laid, seat).empty() && !open.isIn(seat)) return "cards laid by somebody who is out";
+    if (at(open.laid, seat).specialSize() + at(open.secured, seat).specialSize() > 0) return "a special card collected";
+  }
+  if (!(all == rules.pack) || cards != rules.pack.size()) return "a card lost or found";
+
+  if (open.round < 1 || open.round > fair_enough::rounds) return "too many rounds";
+  const int turned = static_cast<int>(rules.times.size()) - std::popcount(open.timesToCome);
+  if (turned != open.round - (open.phase == Phase::research ? 1 : 0)) return "a time card too many or too few";
+  if (open.selling && (open.phase != Phase::collecting || !at(open.laid, open.turn).has(*open.selling))) {
+    return "a Sold out without a card";
+  }
+  if (open.phase == Phase::collecting) {
+    if (open.time < 1) return "an end overlooked";
+    if (!open.isIn(open.turn)) return "the turn of somebody who is out";
+  } else if (open.in != 0 || open.time != 0) {
+    return "a fair that is open at night";
+  }
+  if (open.phase == Phase::research) {
+    if (open.turn != open.start.left(rules.players, open.turnsDone)) return "the wrong turn";
+    const int lacking = fair_enough::displaySize - static_cast<int>(open.display.size()) - open.taken;
+    if (lacking > 0 && !(state.pile.empty() && open.discard.empty())) return "a display that was not filled";
+  }
+  return {};
+}
+
+Notation FairEnough::write(const Rules&, const Action& action) {
+  static constexpr std::array<std::string_view, 8> names{"take",     "done",    "play",   "queue",
+                                                         "preorder", "soldout", "remove", "secure"};
+  Notation notation(names[static_cast<std::size_t>(action.kind)]);
+  if (action.kind == Kind::done || action.kind == Kind::secure) return notation;
+  notation.append(' ').append(nameOf(action.card.face()));
+  if (!action.card.isSpecial()) notation.append('-').append(action.card.value());
+  return notation;
+}
+
+namespace {
+
+// `dice-7`, `queue`
+std::optional<fair_enough::Card> readCard(std::string_view text) {
+  const std::size_t dash = text.find('-');
+  const auto names = enumNames(fair_enough::Face{});
+  const auto* const name = std::find(names.begin(), names.end(), text.substr(0, dash));
+  if (name == names.end()) return std::nullopt;
+  const auto shows = static_cast<fair_enough::Face>(name - names.begin());
+  const bool special = static_cast<int>(shows) >= fair_enough::kindCount;
+  if (special != (dash == std::string_view::npos)) return std::nullopt;
+  if (special) return fair_enough::Card::of(shows);
+  const std::string_view digits = text.substr(dash + 1);
+  for (int number = 1; number <= fair_enough::highestValue; ++number) {
+    if (digits == FixedText<2>().append(number).view()) return fair_enough::Card::of(shows, number);
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<FairEnough::Action> FairEnough::read(const Rules&, std::string_view text) {
+  if (text == "done") return Action{Kind::done, {}};
+  if (text == "secure") return Action{Kind::secure, {}};
+  const std::size_t space = text.find(' ');
+  if (space == std::string_view::npos) return std::nullopt;
+  const std::optional<Card> card = readCard(text.substr(space + 1));
+  if (!card) return std::nullopt;
+  const std::string_view name = text.substr(0, space);
+  if (name == "take") return Action{Kind::take, *card};
+  if (card->isSpecial()) return std::nullopt;
+  if (name == "play") return Action{Kind::play, *card};
+  if (name == "queue") return Action{Kind::queue, *card};
+  if (name == "preorder") return Action{Kind::preorder, *card};
+  if (name == "soldout") return Action{Kind::soldOut, *card};
+  if (name == "remove") return Action{Kind::remove, *card};
+  return std::nullopt;
+}
+
+// ---- the table ----
+
+namespace {
+
+using fair_enough::Face;
+
+fair_enough::Card cardOf(const FairEnough::ScreenCard& card) { return fair_enough::Card::of(card.face, card.value); }
+
+Message cardLabel(const FairEnough::ScreenCard& card) {
+  if (cardOf(card).isSpecial()) return Message(nameKey(card.face));
+  return Message("fair-enough.card", {face(cardOf(card)), value(cardOf(card))});
+}
+
+Tone toneOf(Face face) {
+  static constexpr std::array<Tone, 12> tones{Tone::red,  Tone::orange, Tone::yellow, Tone::green,
+                                              Tone::blue, Tone::violet, Tone::pink,   Tone::brown,
+                                              Tone::grey, Tone::black,  Tone::black,  Tone::black};
+  return tones[static_cast<std::size_t>(face)];
+}
+
+}  // namespace
+
+Layout FairEnough::layout(const Rules& rules, const Screen& screen) {
+  const bool mine = screen.viewer == screen.turn && screen.phase != Phase::over;
+  const auto isSelling = [&](const ScreenCard& card) {
+    return screen.selling && cardOf(card) == cardOf(*screen.selling);
+  };
+  // What a touch does if it is the viewer's turn.
+  const auto touch = [&](Kind kind, const ScreenCard& card) -> Notation {
+    if (!mine) return {};
+    const Card touched = cardOf(card);
+    switch (kind) {
+      case Kind::take:
+        if (screen.phase != Phase::research) return {};
+        break;
+      case Kind::play:
+        if (screen.phase != Phase::collecting || screen.selling || touched.isSpecial()) return {};
+        if (touched.value() > screen.time) return {};
+        break;
+      default:
+        if (!screen.selling) return {};
+        if (isSelling(card) ? touched.value() >= screen.time : screen.time + touched.value() < screen.selling->value) {
+          return {};
+        }
+    }
+    return write(rules, {kind, touched});
+  };
+  const auto pieces = [&](const CardList& cards, std::optional<Kind> kind) {
+    std::vector<Piece> list;
+    for (const ScreenCard& card : cards) {
+      list.push_back({cardLabel(card), toneOf(card.face), false, kind == Kind::remove && isSelling(card),
+                      kind ? touch(*kind, card) : Notation()});
+    }
+    return list;
+  };
+  const auto plain = [](const Message& label, bool lit = false) { return Piece{label, Tone::plain, false, lit, {}}; };
+
+  Layout zones;
+  Zone day{Message("fair-enough.zone.day", {number("n", screen.round), number("days", fair_enough::rounds)}),
+           std::nullopt,
+           0,
+           {}};
+  if (screen.phase == Phase::research) {
+    day.pieces.push_back(plain(Message("fair-enough.piece.research", {number("lap", screen.lap)})));
+  } else if (screen.phase == Phase::collecting) {
+    day.pieces.push_back(
+        plain(Message("fair-enough.piece.time", {number("time", screen.time), number("day", screen.dayTime)}), true));
+  } else {
+    day.pieces.push_back(plain(Message("fair-enough.piece.over")));
+  }
+  day.pieces.push_back(plain(Message("fair-enough.piece.start", {seat("who", screen.start)})));
+  zones.push_back(std::move(day));
+
+  zones.push_back({Message("fair-enough.zone.display", {number("pile", screen.pileSize)}), std::nullopt, 0,
+                   pieces(screen.display, Kind::take)});
+  const bool oneStaysUnseen = rules.times.size() > fair_enough::rounds;
+  Zone times{Message(oneStaysUnseen ? "fair-enough.zone.timesVariant" : "fair-enough.zone.times"), std::nullopt, 0, {}};
+  for (const std::int16_t time : screen.timesToCome) {
+    times.pieces.push_back(plain(Message("fair-enough.piece.number", {number("n", time)})));
+  }
+  zones.push_back(std::move(times));
+  zones.push_back({Message("fair-enough.zone.discard", {number("n", static_cast<int>(screen.discard.size()))}),
+                   std::nullopt, 0, pieces(screen.discard, std::nullopt)});
+
+  for (std::size_t i = 0; i < screen.seats.size(); ++i) {
+    const Seat owner(static_cast<int>(i));
+    const ScreenSeat& player = screen.seats[i];
+    const bool out = screen.phase == Phase::collecting && !player.in;
+    zones.push_back({Message(out ? "fair-enough.zone.out" : "fair-enough.zone.laid",
+                             {number("hand", player.handSize), number("secured", player.securedSize)}),
+                     owner, 0, pieces(player.laid, Kind::remove)});
+    if (!player.secured.empty()) {
+      zones.push_back({Message("fair-enough.zone.secured"), owner, 0, pieces(player.secured, std::nullopt)});
+    }
+    if (!player.hand.empty()) {
+      zones.push_back({Message("fair-enough.zone.hand"), owner, 0,
+                       pieces(player.hand, screen.viewer == owner ? std::optional(Kind::play) : std::nullopt)});
+    }
+  }
+  return zones;
+}
+
+Message FairEnough::label(const Rules&, const Screen&, const Action& action) {
+  static constexpr std::array<std::string_view, 8> keys{"fair-enough.label.take",     "fair-enough.label.done",
+                                                        "fair-enough.label.play",     "fair-enough.label.queue",
+                                                        "fair-enough.label.preorder", "fair-enough.label.soldout",
+                                                        "fair-enough.label.remove",   "fair-enough.label.secure"};
+  if (action.kind == Kind::take && action.card.isSpecial()) {
+    return Message("fair-enough.label.take.special", {face(action.card)});
+  }
+  if (action.kind == Kind::done || action.kind == Kind::secure)
+    return Message(keys[static_cast<std::size_t>(action.kind)]);
+  return Message(keys[static_cast<std::size_t>(action.kind)], {face(action.card), value(action.card)});
+}
+
+}  // namespace sammel
