@@ -1,0 +1,323 @@
+#include "engine/games/ganz_nach_plan/ganz_nach_plan.hpp"
+
+#include <algorithm>
+
+#include "engine/games/ganz_nach_plan/course.hpp"
+
+namespace sammel {
+
+using ganz_nach_plan::cardsPerHand;
+using ganz_nach_plan::Course;
+using ganz_nach_plan::Deed;
+using ganz_nach_plan::Hands;
+using ganz_nach_plan::Movement;
+using ganz_nach_plan::Open;
+using ganz_nach_plan::Side;
+using ganz_nach_plan::unseen;
+
+namespace {
+
+Verdict refuse(std::string_view clause, std::string_view key, std::initializer_list<Arg> args = {}) {
+  return Verdict::refuse(clause, Message(key, args));
+}
+
+std::size_t indexOf(Seat seat) { return static_cast<std::size_t>(seat.index()); }
+
+}  // namespace
+
+const GanzNachPlan::Content& GanzNachPlan::content() {
+  static const auto pack = readStandardPack<Content>(facts.id);
+  return pack;
+}
+
+// G1: all cards are dealt, five each, with three players those that do not say "opposite".
+Verdict GanzNachPlan::validate(const Content& content) {
+  Cards seen;
+  int plain = 0;
+  int opposite = 0;
+  for (const ganz_nach_plan::CardCount& entry : content.cards.value) {
+    const Arg card = word("card", phraseOf(entry.card));
+    if (seen.has(entry.card)) return refuse("G1", "ganz-nach-plan.pack.twice", {card});
+    seen += Cards::one(entry.card);
+    // G5: the memory of a game has room for one card that moves four.
+    const int most = entry.card == Card::allPass ? 1 : ganz_nach_plan::mostCopies;
+    if (entry.count < 1 || entry.count > most) {
+      return refuse("G1", "ganz-nach-plan.pack.copies", {card, number("n", entry.count), number("most", most)});
+    }
+    (saysOpposite(entry.card) ? opposite : plain) += entry.count;
+  }
+  const int withThree = 3 * cardsPerHand;
+  if (plain != withThree || opposite != cardsPerHand) {
+    return refuse("G1", "ganz-nach-plan.pack.size",
+                  {number("plain", plain), number("opposite", opposite), number("plainNeeded", withThree),
+                   number("oppositeNeeded", cardsPerHand)});
+  }
+  return Verdict::fine();
+}
+
+Verdict GanzNachPlan::validate(const Options&) { return Verdict::fine(); }  // every combination makes a game
+
+GanzNachPlan::Rules GanzNachPlan::rules(const Options& options, const Content& content) {
+  Rules rules;
+  rules.players = options.players;
+  for (const ganz_nach_plan::CardCount& entry : content.cards.value) {
+    if (saysOpposite(entry.card) && options.players == 3) continue;
+    for (int i = 0; i < entry.count; ++i) {
+      rules.pack += Cards::one(entry.card);
+      rules.deck.push_back(entry.card);
+    }
+  }
+  for (int place = 0; place < rules.players; ++place) {
+    const auto at = [&](int steps) { return static_cast<std::int8_t>((place + steps) % rules.players); };
+    rules.neighbours[static_cast<std::size_t>(place)] = {at(1), at(rules.players - 1), at(2)};
+  }
+  return rules;
+}
+
+Message GanzNachPlan::prompt(const Rules& rules, const State& state, Seat seat) {
+  switch (state.open.phase) {
+    case Phase::give:
+      return Message("ganz-nach-plan.ask.give",
+                     {sammel::seat("other", state.open.meant(rules, static_cast<Card>(state.plays.back())))});
+    case Phase::pass:
+      return Message("ganz-nach-plan.ask.pass", {sammel::seat("other", state.open.leftOf(rules, seat))});
+    case Phase::play:
+    case Phase::over: break;
+  }
+  return Message("ganz-nach-plan.ask.play");
+}
+
+// Every refusal rests on what is public and on the seat's own hand.
+Verdict GanzNachPlan::check(const Rules& rules, const State& state, Seat seat, const Action& action) {
+  const Open& open = state.open;
+  const Arg player = sammel::seat("player", open.player);
+  if (open.phase == Phase::over) return refuse("G6", "ganz-nach-plan.no.over");
+  if (!turn(rules, state).must.has(seat)) {
+    if (open.phase != Phase::pass) return refuse("G2", "ganz-nach-plan.no.turn", {player});
+    return refuse("G5", open.hasChosen(seat) ? "ganz-nach-plan.no.chosen" : "ganz-nach-plan.no.nothing");
+  }
+  if (action.kind != kindIn(open.phase)) {
+    switch (open.phase) {
+      case Phase::give: return refuse("G4", "ganz-nach-plan.no.give");
+      case Phase::pass: return refuse("G5", "ganz-nach-plan.no.pass");
+      case Phase::play:
+      case Phase::over: break;
+    }
+    return refuse("G1", "ganz-nach-plan.no.play");
+  }
+  if (!state.hand(seat).has(action.card)) {
+    return refuse("G1", "ganz-nach-plan.no.card", {word("card", phraseOf(action.card))});
+  }
+  return Verdict::fine();
+}
+
+// Everybody sees the card and what it does to the table.
+void GanzNachPlan::tellPlay(const State& state, Card card, Seat other, Events& events) {
+  const Arg who = seat("who", state.open.player);
+  events.tell(Audience::everyone(), Message("ganz-nach-plan.plays", {who, word("card", phraseOf(card))}));
+  switch (deedOf(card)) {
+    case Deed::swapSeats:
+      events.tell(Audience::everyone(), Message("ganz-nach-plan.seats", {who, seat("other", other)}));
+      return;
+    case Deed::swapHands:
+      events.tell(Audience::everyone(), Message("ganz-nach-plan.hands", {who, seat("other", other)}));
+      return;
+    case Deed::turnRound:
+      events.tell(Audience::everyone(), Message(state.open.direction > 0 ? "ganz-nach-plan.round.anticlockwise"
+                                                                         : "ganz-nach-plan.round.clockwise"));
+      return;
+    default: return;
+  }
+}
+
+void GanzNachPlan::tellNothing(Seat who, Events& events) {
+  events.tell(Audience::everyone(), Message("ganz-nach-plan.nothing", {seat("who", who)}));
+}
+
+void GanzNachPlan::tellPile(const State& state, Seat who, Events& events) {
+  const int cards = state.open.pile.size();
+  events.tell(Audience::everyone(), Message(cards == 0 ? "ganz-nach-plan.noPile" : "ganz-nach-plan.pile",
+                                            {seat("who", who), number("n", cards)}));
+}
+
+// Which card went from hand to hand only the two know.
+void GanzNachPlan::tellDraw(Seat you, Seat other, Card drawn, Events& events) {
+  const Arg card = word("card", phraseOf(drawn));
+  events.tell(Audience::allBut(SeatSet(you).with(other)),
+              Message("ganz-nach-plan.draws", {seat("from", other), seat("to", you)}));
+  events.tell(Audience::only(you), Message("ganz-nach-plan.youDraw", {seat("from", other), card}));
+  events.tell(Audience::only(other), Message("ganz-nach-plan.drawsFromYou", {seat("to", you), card}));
+}
+void GanzNachPlan::tellGift(Seat from, Seat to, Card given, Events& events) {
+  const Arg card = word("card", phraseOf(given));
+  events.tell(Audience::allBut(SeatSet(from).with(to)),
+              Message("ganz-nach-plan.gives", {seat("from", from), seat("to", to)}));
+  events.tell(Audience::only(from), Message("ganz-nach-plan.youGive", {seat("to", to), card}));
+  events.tell(Audience::only(to), Message("ganz-nach-plan.givesYou", {seat("from", from), card}));
+}
+
+void GanzNachPlan::tellChoice(Seat chooser, Card card, Events& events) {
+  events.tell(Audience::allBut(chooser), Message("ganz-nach-plan.chose", {seat("who", chooser)}));
+  events.tell(Audience::only(chooser), Message("ganz-nach-plan.youChose", {word("card", phraseOf(card))}));
+}
+
+void GanzNachPlan::tellEnd(const Rules& rules, const State& state, Events& events) {
+  const Outcome end = outcome(rules, state);
+  const bool somebodyIsOut = std::find(end.points.begin(), end.points.end(), 0) != end.points.end();
+  if (!somebodyIsOut) {
+    events.tell(Audience::everyone(), Message("ganz-nach-plan.end", {number("n", ganz_nach_plan::mostTurns)}));
+  }
+  const bool shared = std::count(end.ranks.begin(), end.ranks.end(), 1) > 1;
+  for (int i = 0; i < rules.players; ++i) {
+    if (end.ranks[static_cast<std::size_t>(i)] != 1) continue;
+    events.tell(Audience::everyone(), Message(shared ? "ganz-nach-plan.shares" : "ganz-nach-plan.wins",
+                                              {seat("who", Seat(i)), number("n", state.hand(Seat(i)).size())}));
+  }
+}
+
+Sheet GanzNachPlan::sheet(const Rules& rules, const State& state) {
+  return {{"ganz-nach-plan.sheet.cards", outcome(rules, state).points, true}};
+}
+
+// The course of the game is retold to find out which cards went through the viewer's hands.
+GanzNachPlan::Knowledge GanzNachPlan::know(const Rules& rules, const State& state, Viewer viewer) {
+  Knowledge known;
+  known.viewer = viewer;
+  known.open = state.open;
+  known.plays = state.plays;
+  for (int i = 0; i < rules.players; ++i) {
+    known.handSizes[static_cast<std::size_t>(i)] = static_cast<std::int8_t>(state.hand(Seat(i)).size());
+  }
+  for (std::size_t i = 0; i < state.faces.size(); ++i) known.faces.push_back(unseen);
+  if (viewer.isSpectator()) return known;
+
+  known.hand = state.hand(viewer.seat());
+  known.dealt = state.dealt[indexOf(viewer.seat())];
+  known.choice = state.choice[indexOf(viewer.seat())];
+  Hands hands = state.dealt;
+  Course course(rules, state.open.start);
+  course.retell(state.plays, state.open.phase, viewer.seat(), [&](const Movement& movement) {
+    const bool takesPart = viewer.is(movement.from) || viewer.is(movement.to);
+    Cards& from = hands[indexOf(movement.from)];
+    Cards& to = hands[indexOf(movement.to)];
+    switch (movement.kind) {
+      case Movement::Kind::play: from -= Cards::one(movement.card); return;
+      case Movement::Kind::takePile: to += movement.pile; return;
+      case Movement::Kind::swapHands:
+        std::swap(from, to);
+        if (takesPart) known.takenHands.push_back(hands[indexOf(viewer.seat())]);
+        return;
+      case Movement::Kind::give:
+      case Movement::Kind::draw: break;
+    }
+    const std::uint8_t face = state.faces[movement.face];
+    from -= Cards::one(static_cast<Card>(face));
+    to += Cards::one(static_cast<Card>(face));
+    if (takesPart) known.faces[movement.face] = face;
+  });
+  return known;
+}
+
+namespace {
+
+GanzNachPlan::CardList listOf(ganz_nach_plan::Cards cards) {
+  GanzNachPlan::CardList list;
+  for (int i = 0; i < cards.size(); ++i) list.push_back(cards.nth(i));
+  return list;
+}
+
+}  // namespace
+
+GanzNachPlan::Screen GanzNachPlan::screen(const Rules& rules, const Knowledge& known) {
+  const Open& open = known.open;
+  Screen screen;
+  if (!known.viewer.isSpectator()) screen.viewer = known.viewer.seat();
+  screen.turn = static_cast<std::int16_t>(known.plays.size() + (open.phase == Phase::play ? 1 : 0));
+  screen.clockwise = open.direction > 0;
+  screen.player = open.player;
+  screen.phase = open.phase;
+  if (open.phase == Phase::give || open.phase == Phase::pass) screen.played = static_cast<Card>(known.plays.back());
+  screen.pile = listOf(open.pile);
+  screen.hand = listOf(known.hand);
+  if (known.choice != unseen) screen.choice = static_cast<Card>(known.choice);
+  for (int i = 0; i < rules.players; ++i) {
+    screen.places.push_back(open.at(i));
+    screen.handSizes.push_back(known.handSizes[static_cast<std::size_t>(i)]);
+    screen.chosen.push_back(open.hasChosen(Seat(i)));
+  }
+  return screen;
+}
+
+std::string_view GanzNachPlan::invariant(const Rules& rules, const State& state) {
+  const Open& open = state.open;
+  const bool waits = open.phase == Phase::give || open.phase == Phase::pass;
+  if (waits && state.plays.empty()) return "an instruction without a card";
+  Cards all = open.pile;
+  if (waits) all += Cards::one(static_cast<Card>(state.plays.back()));
+  SeatSet seated;
+  int without = 0;
+  for (int i = 0; i < rules.players; ++i) {
+    all += state.hand(Seat(i));
+    seated = seated.with(open.at(i));
+    without += state.hand(Seat(i)).empty() ? 1 : 0;
+    const std::uint8_t choice = state.choice[static_cast<std::size_t>(i)];
+    if (open.hasChosen(Seat(i)) != (choice != unseen)) return "a choice that nobody made";
+    if (choice != unseen && !state.hand(Seat(i)).has(static_cast<Card>(choice))) return "a choice that nobody has";
+  }
+  if (!(all == rules.pack)) return "a card lost or found";
+  if (seated != SeatSet::all(rules.players)) return "two on the same place";
+  if (open.phase == Phase::play && (without > 0 || state.plays.full())) return "an end overlooked";
+  if (open.phase == Phase::over && without == 0 && !state.plays.full()) return "an end without a reason";
+
+  Hands hands = state.dealt;
+  bool possible = true;
+  std::size_t faces = 0;
+  Course course(rules, open.start);
+  course.retell(state.plays, open.phase, open.start, [&](const Movement& movement) {
+    Cards& from = hands[indexOf(movement.from)];
+    Cards& to = hands[indexOf(movement.to)];
+    const auto take = [&](Card card) {
+      possible &= from.has(card);
+      if (possible) from -= Cards::one(card);
+    };
+    switch (movement.kind) {
+      case Movement::Kind::play: return take(movement.card);
+      case Movement::Kind::takePile: to += movement.pile; return;
+      case Movement::Kind::swapHands: std::swap(from, to); return;
+      case Movement::Kind::give:
+      case Movement::Kind::draw: break;
+    }
+    ++faces;
+    possible &= movement.face < state.faces.size();
+    if (!possible) return;
+    take(static_cast<Card>(state.faces[movement.face]));
+    to += Cards::one(static_cast<Card>(state.faces[movement.face]));
+  });
+  if (!possible || faces != state.faces.size() || hands != state.hands) return "hands that do not follow from the deal";
+  return {};
+}
+
+namespace {
+
+constexpr std::array<std::string_view, 3> verbs{"play ", "give ", "pass "};  // by Kind
+
+}  // namespace
+
+Notation GanzNachPlan::write(const Rules&, const Action& action) {
+  return Notation(verbs[static_cast<std::size_t>(action.kind)]).append(nameOf(action.card));
+}
+
+std::optional<GanzNachPlan::Action> GanzNachPlan::read(const Rules& rules, std::string_view text) {
+  for (std::size_t kind = 0; kind < verbs.size(); ++kind) {
+    if (!text.starts_with(verbs[kind])) continue;
+    const auto names = enumNames(Card{});
+    const auto* const found = std::find(names.begin(), names.end(), text.substr(verbs[kind].size()));
+    if (found == names.end()) return std::nullopt;
+    const auto card = static_cast<Card>(found - names.begin());
+    if (!rules.pack.has(card)) return std::nullopt;
+    return Action{static_cast<Kind>(kind), card};
+  }
+  return std::nullopt;
+}
+
+}  // namespace sammel
