@@ -6,13 +6,14 @@
 #include "engine/games/nussknacker/nussknacker.hpp"
 #include "engine/games/raufer/raufer.hpp"
 #include "engine/games/schlauraff/schlauraff.hpp"
+#include "engine/games/stamp_collection/stamp_collection.hpp"
 
 namespace sammel {
 
 template <class... G>
 struct GameList {};
 
-using AllGames = GameList<Bauab, FairEnough, Nussknacker, Raufer, Schlauraff>;
+using AllGames = GameList<Bauab, FairEnough, Nussknacker, Raufer, Schlauraff, StampCollection>;
 
 // Calls `visit.template operator()<G>()` for every game.
 template <class Visit>
