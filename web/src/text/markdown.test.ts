@@ -10,9 +10,17 @@ describe('the small Markdown', () => {
     expect(blocks[3]).toMatchObject({ ordered: false, items: [{ inside: [{ text: 'one goes on' }] }, {}] });
     expect(blocks[4]).toMatchObject({ ordered: true });
   });
+  it('knows tables', () => {
+    expect(parseMarkdown('| a | b |\n|---|:-:|\n| *c* | |\n\n| no table |')).toMatchObject([
+      { kind: 'table', head: [[{ text: 'a' }], [{ text: 'b' }]], rows: [[[{ kind: 'em' }], []]] },
+      { kind: 'paragraph' },
+    ]);
+  });
   it('finds the clause of a list item or paragraph', () => {
     expect(parseMarkdown('- **B4** After placing')[0]).toMatchObject({ items: [{ clause: 'B4' }] });
-    expect(parseMarkdown('**N12** Text')[0]).toMatchObject({ line: { clause: 'N12' } });
+    for (const clause of ['A8', 'C10', 'E1', 'F16', 'G1', 'L9', 'M4', 'N12', 'R10', 'S7', 'E4a']) {
+      expect(parseMarkdown(`**${clause}** Text`)[0]).toMatchObject({ line: { clause } });
+    }
     expect(parseMarkdown('**Bold** text')[0]).not.toMatchObject({ line: { clause: expect.anything() } });
   });
   it('knows bold, italic, code and links inside a line', () => {

@@ -1,5 +1,5 @@
-// A small Markdown for our own rules: headings, lists, paragraphs, bold, italic, code. Text stays text: nothing of it
-// is ever taken for HTML. A list item or paragraph that begins with a bold clause number (**B4**) can be linked to.
+// A small Markdown for our own texts: headings, lists, tables, paragraphs, bold, italic, code. Text stays text: nothing
+// of it is ever taken for HTML. A list item or paragraph that begins with a bold clause number (**B4**) can be linked to.
 export type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'code'; text: string }
@@ -16,6 +16,7 @@ export type Block =
   | { kind: 'heading'; level: number; id: string; inside: Inline[] }
   | { kind: 'paragraph'; line: Line }
   | { kind: 'list'; ordered: boolean; items: Line[] }
+  | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
   | { kind: 'code'; text: string };
 
 const marks = /`([^`]+)`|\*\*(.+?)\*\*|\*([^*\s](?:[^*]*[^*\s])?)\*|\[([^\]]+)\]\(([^)\s]+)\)/;
@@ -54,6 +55,13 @@ const slug = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+const cells = (line: string): Inline[][] =>
+  line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => parseInline(cell.trim()));
+
 export function parseMarkdown(source: string): Block[] {
   const blocks: Block[] = [];
   const lines = source.replace(/\r\n?/g, '\n').split('\n');
@@ -75,6 +83,12 @@ export function parseMarkdown(source: string): Block[] {
       for (++at; at < lines.length && !(lines[at] ?? '').startsWith('```'); ++at) text.push(lines[at] ?? '');
       ++at;
       blocks.push({ kind: 'code', text: text.join('\n') });
+      continue;
+    }
+    if (line.startsWith('|') && /^\|(\s*:?-+:?\s*\|)+\s*$/.test(lines[at + 1] ?? '')) {
+      const rows: Inline[][][] = [];
+      for (at += 2; at < lines.length && (lines[at] ?? '').startsWith('|'); ++at) rows.push(cells(lines[at] ?? ''));
+      blocks.push({ kind: 'table', head: cells(line), rows });
       continue;
     }
     const bullet = /^\s*(?:[-*]|(\d+)\.)\s+/;
