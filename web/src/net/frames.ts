@@ -85,6 +85,7 @@ const frames: Record<Frame['t'], Shape> = {
     commitment: text,
     commitments: list(object({ seat: whole, digest: text })),
     next: text,
+    goesOn: flag,
     trouble: text,
   }),
   position: object({

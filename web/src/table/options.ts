@@ -7,11 +7,14 @@ export interface OptionText {
   value: string;
 }
 
+// Seats are seen, plans are drawn, and the past of a campaign is told by the game.
+const unsaid = new Set(['players', 'cells', 'past']);
+
 export function optionTexts(game: string, options: string): OptionText[] {
   return options
     .split(' ')
     .map((pair) => pair.split('='))
-    .filter(([name, value]) => name && value && name !== 'players' && name !== 'cells')
+    .filter(([name, value]) => name && value && !unsaid.has(name))
     .map(([name = '', value = '']) => {
       const key = `${game}.option.${name}`;
       const common = value === 'on' || value === 'off' ? phrase(`option.${value}`) : value;

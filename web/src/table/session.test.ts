@@ -21,6 +21,7 @@ const table: TableFrame = {
   commitment: '',
   commitments: [],
   next: '',
+  goesOn: false,
   trouble: '',
 };
 const position = (changes: Partial<Position<unknown>> = {}): Position<unknown> => ({
