@@ -1,0 +1,79 @@
+// Games without a drawn table, played to their end by pressing what the plain one offers.
+import type { Page } from '@playwright/test';
+import { expect, picture, test, type Guest } from './house';
+import { isOver, openTable, press } from './play';
+
+const offered = '[data-testid=plain-table] button[data-action]';
+
+// The first moves as a person makes them, so that everything can really be reached.
+async function moveByHand(page: Page, moves: number): Promise<void> {
+  for (let move = 0; move < moves; ++move) {
+    await expect(async () => {
+      expect((await isOver(page)) || (await page.locator(offered).first().isVisible())).toBe(true);
+    }).toPass({ intervals: [50, 100, 200], timeout: 20_000 });
+    if (await isOver(page)) return;
+    const before = await page.locator('[data-testid=story] button').count();
+    await press(page, offered);
+    // What a player does need not be told, but then it changes what they can do.
+    const pressed = await page.locator(offered).first().getAttribute('data-action');
+    await expect
+      .poll(async () =>
+        (await isOver(page)) || (await page.locator('[data-testid=story] button').count()) !== before
+          ? 'changed'
+          : await page
+              .locator(offered)
+              .first()
+              .getAttribute('data-action', { timeout: 1000 })
+              .catch(() => 'changed'),
+      )
+      .not.toBe(pressed);
+  }
+}
+
+// The rest faster than any hand: presses offered buttons until the game is over.
+const playOn = (page: Page): Promise<number> =>
+  page.evaluate(async (selector) => {
+    const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+    let presses = 0;
+    let idle = 0;
+    while (document.querySelector('[data-testid=end]') === null) {
+      const status = document.querySelector('.status.yours') !== null;
+      const buttons = [...document.querySelectorAll<HTMLElement>(selector)];
+      if (buttons.length > 0 && (status || idle > 20)) {
+        idle = 0;
+        ++presses;
+        buttons[Math.floor(Math.random() * buttons.length)]?.click();
+      }
+      await pause(15);
+      if (++idle > 1500) throw new Error('nothing happens any more');
+    }
+    return presses;
+  }, offered);
+
+async function playThrough({ page }: Guest, game: string, size: string): Promise<void> {
+  await openTable(page, game, {}, true);
+  await expect(page.getByTestId('turn')).toBeVisible();
+  await expect(page.getByTestId('plain-table')).toBeVisible();
+  await moveByHand(page, 3);
+  await picture(page, `play-${game}-${size}`);
+  await playOn(page);
+  await expect(page.getByTestId('winner')).toBeVisible();
+  await page.getByTestId('verify').click();
+  await expect(page.getByTestId('verified')).toBeVisible();
+}
+
+test('every game without a drawn table, at a desk', async ({ invite }) => {
+  test.setTimeout(240_000);
+  const guest = await invite({ name: 'Anna', language: 'en' });
+  await guest.page.goto('/');
+  const answer = await guest.page.request.get('/api/games');
+  const { games } = (await answer.json()) as { games: { id: string }[] };
+  const drawn = ['bauab', 'nussknacker'];
+  for (const { id } of games.filter((game) => !drawn.includes(game.id))) {
+    await test.step(id, () => playThrough(guest, id, 'wide'));
+  }
+});
+
+test('one of them on a phone', async ({ invite }) => {
+  await playThrough(await invite({ name: 'Ben', language: 'de', phone: true }), 'raufer', 'phone');
+});
