@@ -41,7 +41,7 @@ class KnowledgeLaws {
   void endOfAllGames() {
     const Report& report = trial_.report;
     if (report.worlds == 0) return;
-    if (!G::facts.hidden) {
+    if (!hidesSomething<G>(trial_.rules)) {
       if (report.differentWorlds > 0) trial_.fail(Law::imagination, "nothing is hidden, but imagined worlds differ");
       return;
     }

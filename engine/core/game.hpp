@@ -54,6 +54,7 @@
 //
 //   G::content() -> const Content&           the standard pack, and
 //   G::validate(content) -> Verdict          packs that make no game are refused with a reason
+//   G::hides(rules) -> bool                  whether anything is hidden with these options, if not always
 //   G::mustRemember(rules) -> bool           remembering is part of the game: while it runs the table shows no past.
 //                                            What is to be remembered is told with `log.glimpse`, and `screen` drops it
 //   G::alarm(rules, state) -> optional<Alarm<Action>>
@@ -237,6 +238,16 @@ template <class G>
 concept MemoryGame = requires(const typename G::Rules& rules) {
   { G::mustRemember(rules) } -> std::same_as<bool>;
 };
+template <class G>
+bool hidesSomething(const typename G::Rules& rules) {
+  if constexpr (requires {
+                  { G::hides(rules) } -> std::same_as<bool>;
+                }) {
+    return G::hides(rules);
+  } else {
+    return G::facts.hidden;
+  }
+}
 template <class G>
 concept RaceGame = requires(const typename G::Rules& rules, const typename G::State& state) {
   { G::alarm(rules, state) } -> std::same_as<std::optional<Alarm<typename G::Action>>>;

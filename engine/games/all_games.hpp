@@ -4,6 +4,7 @@
 #include "engine/games/bauab/bauab.hpp"
 #include "engine/games/fair_enough/fair_enough.hpp"
 #include "engine/games/ganz_nach_plan/ganz_nach_plan.hpp"
+#include "engine/games/misd/misd.hpp"
 #include "engine/games/nussknacker/nussknacker.hpp"
 #include "engine/games/raufer/raufer.hpp"
 #include "engine/games/schlauraff/schlauraff.hpp"
@@ -14,7 +15,7 @@ namespace sammel {
 template <class... G>
 struct GameList {};
 
-using AllGames = GameList<Bauab, FairEnough, GanzNachPlan, Nussknacker, Raufer, Schlauraff, StampCollection>;
+using AllGames = GameList<Bauab, FairEnough, GanzNachPlan, Misd, Nussknacker, Raufer, Schlauraff, StampCollection>;
 
 // Calls `visit.template operator()<G>()` for every game.
 template <class Visit>

@@ -1,6 +1,7 @@
 #include "tests/crash/crowd.hpp"
 
 #include <algorithm>
+#include <vector>
 
 #include "engine/games/registry.hpp"
 
@@ -39,7 +40,10 @@ void Crowd::open(std::size_t slot) {
     if (lost) return;  // opened anew after the restart
     loop_.at(Clock::now() + std::chrono::milliseconds(100), [this, slot] { open(slot); });
   };
-  const auto all = games();
+  std::vector<const AnyGame*> all;
+  for (const AnyGame* game : games()) {
+    if (!game->facts().race) all.push_back(game);  // a race keeps time, and would be slow to finish
+  }
   client::openTable(*http_, all[slot % all.size()]->facts().id, "players=2", seated, failed);
 }
 

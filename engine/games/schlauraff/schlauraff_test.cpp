@@ -260,6 +260,9 @@ TEST(SchlauraffS3, OnlyALoneOneTakes) {
   EXPECT_EQ(table.clause("take"), "S3");
   table.play({"put 1", "put 1"});
   EXPECT_EQ(table.clause("take"), "S3") << "two ones";
+  Table mixed;
+  mixed.column(0, "y g b b b").dice("113456").play({"start 1", "put 1", "put 3"});
+  EXPECT_EQ(mixed.clause("take"), "S3") << "the 1 does not lie alone";
   Table green;
   green.column(0, "g g b b b").dice("113456").play({"start 1", "put 1"});
   EXPECT_EQ(green.clause("take"), "S3") << "not a yellow chip";
