@@ -44,6 +44,7 @@ struct ServeRequest {
   std::string data = "data";
   std::string content;               // a folder of content packs
   std::vector<std::string> without;  // titles that are not offered
+  std::uint16_t botPause = 700;      // milliseconds before a bot acts
 };
 
 int listGames(Terminal& terminal, const Speech& speech);

@@ -121,6 +121,7 @@ class CommandLine {
     serving->add_option("--without", serve_.without, speech_("cli.help.without"))
         ->option_text("GAME,...")
         ->delimiter(',');
+    serving->add_option("--bot-pause", serve_.botPause, speech_("cli.help.botPause"))->option_text("MS (700)");
 
     CLI::App* selfplay = add("selfplay", "cli.help.selfplay", [this](StandardTerminal& terminal) {
       return selfPlayGames(terminal, speech_, selfplay_);

@@ -77,6 +77,8 @@ std::span<const Phrase> cliPhrases() {
       Phrase{"cli.help.content", "Ordner mit eigenen Spielinhalten (<spiel>.json)",
              "folder with content packs of your own (<game>.json)"},
       Phrase{"cli.help.without", "diese Spiele nicht anbieten", "do not offer these games"},
+      Phrase{"cli.help.botPause", "Millisekunden, die ein Bot wartet, bevor er zieht",
+             "Milliseconds that a bot waits before it acts"},
       Phrase{"cli.help.data", "Ordner, in dem die Tische aufbewahrt werden", "Folder in which the tables are kept"},
 
       Phrase{"cli.usage.meant", "Den Befehl „{text}“ gibt es nicht; meintest du „{meant}“?",

@@ -12,6 +12,7 @@ int serve(Terminal& terminal, const Speech& speech, const ServeRequest& request)
   options.dataFolder = request.data;
   options.contentFolder = request.content;
   for (const std::string& game : request.without) options.without.emplace_back(gameNamed(game, speech).facts().id);
+  options.botPause = std::chrono::milliseconds(request.botPause);
   options.language = speech.language();
   options.log = [&terminal](std::string_view line) { terminal.write(std::string(line) + "\n"); };
   std::string problem;

@@ -16,10 +16,14 @@ interface Server {
 
 export function startServer(data: string, port = '0'): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const child: ChildProcess = spawn(binary, ['serve', '--port', port, '--bind', '127.0.0.1', '--data', data], {
-      env: { ...process.env, LANG: 'C.UTF-8' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child: ChildProcess = spawn(
+      binary,
+      [...'serve --bind 127.0.0.1 --bot-pause 60'.split(' '), '--port', port, '--data', data],
+      {
+        env: { ...process.env, LANG: 'C.UTF-8' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
     let said = '';
     const ended = new Promise<void>((done) => child.once('exit', () => done()));
     child.once('error', (error) => reject(new Error(`cannot start ${binary}: ${error.message}`)));

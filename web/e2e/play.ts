@@ -114,3 +114,13 @@ export async function announceNut(page: Page, value: number): Promise<void> {
   await press(page, '[data-testid=announce-confirm]');
   await carriedOut(page, lines);
 }
+
+// The games that the server offers and nobody has drawn a table for.
+export async function plainGames(page: Page): Promise<string[]> {
+  const answer = await page.request.get('/api/games');
+  const { games } = (await answer.json()) as { games: { id: string }[] };
+  const drawn = ['bauab', 'nussknacker'];
+  return games.map(({ id }) => id).filter((id) => !drawn.includes(id));
+}
+
+export const plainOffer = '[data-testid=plain-table] button[data-action]';

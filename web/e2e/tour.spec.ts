@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { expect, picture, test } from './house';
+import { plainGames, plainOffer } from './play';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -79,8 +80,38 @@ for (const phone of [false, true]) {
 
       await page.goto('/replay');
       await isFine(page, named('replay-empty'));
+      await page.goto('/notices');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await isFine(page, named('notices'));
       await page.goto('/nowhere');
       await isFine(page, named('lost'));
     });
   }
+}
+
+for (const phone of [false, true]) {
+  test(`the games on plain tables, ${phone ? 'phone' : 'wide'}`, async ({ invite }) => {
+    test.setTimeout(240_000);
+    // One light on the wide screen, the other on the phone: the colours of pieces are the same on both.
+    const { page } = await invite({ phone, dark: phone, language: phone ? 'de' : 'en', name: 'Anna' });
+    await page.goto('/');
+    for (const game of await plainGames(page)) {
+      const named = (what: string) => `${what}-${game}-${phone ? 'phone-dark' : 'wide-light'}`;
+      await page.goto(`/game/${game}`);
+      await expect(page.getByTestId('with-bots')).toBeVisible();
+      await isFine(page, named('game'));
+      await page.getByTestId('with-bots').click();
+      await expect(page.getByTestId('plain-table')).toBeVisible();
+      await expect(page.locator(plainOffer).first()).toBeVisible();
+      await isFine(page, named('table'));
+
+      await page.goto(`/rules/${game}`);
+      const link = page.locator('.clause').last();
+      const clause = (await link.textContent()) ?? '';
+      expect(clause, game).toMatch(/^[A-Z]+\d+[a-z]?$/);
+      await page.goto(`/rules/${game}#${clause}`);
+      await expect(page.locator(`[data-clause=${clause}]`)).toBeInViewport();
+      await expect(page.locator('.here')).toContainText(clause);
+    }
+  });
 }

@@ -154,6 +154,7 @@ export const words = {
   'turn.others': { de: '{name} sind dran', en: '{name} to move' },
   'turn.title': { de: 'Du bist dran', en: 'Your turn' },
   'turn.wait': { de: 'Einen Moment …', en: 'One moment …' },
+  'turn.left': { de: 'noch {n} {n|Sekunde|Sekunden}', en: '{n} {n|second|seconds} left' },
   'turn.over': { de: 'Das Spiel ist aus', en: 'The game is over' },
   'turn.notification': { de: 'Du bist dran bei {game}', en: 'It is your turn in {game}' },
   'undo.do': { de: 'Zurücknehmen', en: 'Take back' },

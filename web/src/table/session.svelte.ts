@@ -29,6 +29,7 @@ export class TableSession {
   position: Position<unknown> | null = $state.raw(null);
   story: StoryLine[] = $state.raw([]);
   past: Past | null = $state.raw(null);
+  alarmAt: number | null = $state(null); // when the table acts by itself, by performance.now()
   line: LineState = $state('connecting');
   offlineSince: number | null = $state(null);
   waiting = $state(0);
@@ -61,6 +62,8 @@ export class TableSession {
   private ceremony: CeremonyFrame | null = null;
   private answeredCeremony = '';
   private notices = 0;
+  private isRace = false;
+  private paintedAt = 0; // the position that is shown, by performance.now()
 
   constructor(
     readonly id: string,
@@ -128,7 +131,9 @@ export class TableSession {
     if (position === null || this.past !== null) return false;
     const isInterrupt = !position.answers.includes(action) && position.interrupts.includes(action);
     const answers = isInterrupt ? position.occasion : position.decision;
-    return (await this.order({ do: 'act', action, answers })) !== null;
+    const order: Order & { shownAgo?: number } = { do: 'act', action, answers };
+    if (this.isRace) order.shownAgo = Math.max(0, Math.round(performance.now() - this.paintedAt));
+    return (await this.order(order)) !== null;
   }
 
   undo(): Promise<Answer | null> {
@@ -191,6 +196,7 @@ export class TableSession {
         this.explained.clear();
         this.story = [...this.story.slice(0, frame.story.from), ...frame.story.lines];
         this.position = frame.position;
+        this.timeIs((frame as { alarm?: unknown }).alarm);
         break;
       case 'ceremony':
         this.ceremony = frame;
@@ -203,6 +209,14 @@ export class TableSession {
       default:
         break;
     }
+  }
+
+  // Only the tables of races have an alarm; they want to know how long a person has seen what they react to.
+  private timeIs(alarm: unknown): void {
+    const isSet = typeof alarm === 'number';
+    this.isRace ||= isSet;
+    this.alarmAt = isSet ? performance.now() + alarm : null;
+    requestAnimationFrame(() => (this.paintedAt = performance.now()));
   }
 
   private tableIs(frame: TableFrame): void {

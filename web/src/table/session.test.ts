@@ -87,6 +87,42 @@ describe('a table session', () => {
     expect(lastSent()).toMatchObject({ action: 'announce 5', answers: 2 });
   });
 
+  it('tells a race when the table acts, and how long a person has seen what they react to', async () => {
+    void session.act('3@b2');
+    expect(lastSent()).not.toHaveProperty('shownAgo');
+    expect(session.alarmAt).toBeNull();
+    const before = performance.now();
+    socket.receive({ ...moved(2, [2]), alarm: 5000 });
+    expect(session.alarmAt).toBeGreaterThanOrEqual(before + 5000);
+    await new Promise((done) => setTimeout(done, 60));
+    void session.act('3@b2');
+    const { shownAgo } = lastSent() as { shownAgo?: number };
+    expect(shownAgo).toBeGreaterThanOrEqual(0);
+    expect(shownAgo).toBeLessThan(performance.now() - before);
+    socket.receive(moved(3, [3]));
+    expect(session.alarmAt).toBeNull();
+  });
+
+  it('forgets lines that fade', () => {
+    socket.receive(moved(2, [2, 3, 3]));
+    socket.receive(moved(3, [4]));
+    expect(session.story.map(({ move }) => move)).toEqual([0, 1, 2, 4]);
+    socket.receive(moved(0, [0, 1, 2, 3, 3, 4]));
+    expect(session.story).toHaveLength(6);
+  });
+
+  it('says politely that a memory game shows no past', async () => {
+    const looked = session.look(0);
+    const message = { key: 'core.memory', args: {} };
+    socket.receive({ t: 'error', n: 3, id: lastSent().id, clause: 'memory', message, text: '' });
+    await looked;
+    expect(session.past).toBeNull();
+    expect(session.notice).toMatchObject({
+      clause: '',
+      text: expect.stringMatching(/look back|Zurückschauen/) as string,
+    });
+  });
+
   it('shows a refusal with its clause', async () => {
     const acted = session.act('3@b2');
     const message = { key: 'bauab.no.turn', args: {} };
