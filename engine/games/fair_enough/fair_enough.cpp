@@ -355,9 +355,9 @@ namespace {
 std::optional<fair_enough::Card> readCard(std::string_view text) {
   const std::size_t dash = text.find('-');
   const auto names = enumNames(fair_enough::Face{});
-  const auto* const name = std::find(names.begin(), names.end(), text.substr(0, dash));
-  if (name == names.end()) return std::nullopt;
-  const auto shows = static_cast<fair_enough::Face>(name - names.begin());
+  const auto name = std::find(names.begin(), names.end(), text.substr(0, dash)) - names.begin();
+  if (name == std::ssize(names)) return std::nullopt;
+  const auto shows = static_cast<fair_enough::Face>(name);
   const bool special = static_cast<int>(shows) >= fair_enough::kindCount;
   if (special != (dash == std::string_view::npos)) return std::nullopt;
   if (special) return fair_enough::Card::of(shows);
