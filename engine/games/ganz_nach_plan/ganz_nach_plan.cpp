@@ -311,9 +311,9 @@ std::optional<GanzNachPlan::Action> GanzNachPlan::read(const Rules& rules, std::
   for (std::size_t kind = 0; kind < verbs.size(); ++kind) {
     if (!text.starts_with(verbs[kind])) continue;
     const auto names = enumNames(Card{});
-    const auto* const found = std::find(names.begin(), names.end(), text.substr(verbs[kind].size()));
-    if (found == names.end()) return std::nullopt;
-    const auto card = static_cast<Card>(found - names.begin());
+    const auto found = std::find(names.begin(), names.end(), text.substr(verbs[kind].size())) - names.begin();
+    if (found == std::ssize(names)) return std::nullopt;
+    const auto card = static_cast<Card>(found);
     if (!rules.pack.has(card)) return std::nullopt;
     return Action{static_cast<Kind>(kind), card};
   }
