@@ -8,6 +8,7 @@
 #include "engine/games/nussknacker/nussknacker.hpp"
 #include "engine/games/raufer/raufer.hpp"
 #include "engine/games/schlauraff/schlauraff.hpp"
+#include "engine/games/schollenschubser/schollenschubser.hpp"
 #include "engine/games/stamp_collection/stamp_collection.hpp"
 
 namespace sammel {
@@ -15,7 +16,8 @@ namespace sammel {
 template <class... G>
 struct GameList {};
 
-using AllGames = GameList<Bauab, FairEnough, GanzNachPlan, Misd, Nussknacker, Raufer, Schlauraff, StampCollection>;
+using AllGames =
+    GameList<Bauab, FairEnough, GanzNachPlan, Misd, Nussknacker, Raufer, Schlauraff, Schollenschubser, StampCollection>;
 
 // Calls `visit.template operator()<G>()` for every game.
 template <class Visit>

@@ -1,0 +1,349 @@
+// Schollenschubser, a dice game for two to four: bring four researchers over drifting floes to the icebreaker.
+// Clause numbers (L1 to L10) are those of `sammelsurium rules schollenschubser`.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "engine/core/game.hpp"
+#include "engine/games/schollenschubser/state.hpp"
+
+namespace sammel {
+
+struct Schollenschubser {
+  using Content = schollenschubser::Content;
+  using Rules = schollenschubser::Rules;
+  using State = schollenschubser::State;
+  using Knowledge = State;  // everything is open
+  using Belief = State;
+  using Field = schollenschubser::Field;
+  using Stage = schollenschubser::Stage;
+
+  struct Options {
+    int players = 3;
+    schollenschubser::StartFloes startFloes = schollenschubser::StartFloes::fixed;
+    static constexpr auto describe() {
+      return std::tuple(range("players", &Options::players, 2, schollenschubser::maxPlayers),
+                        option("startFloes", &Options::startFloes));
+    }
+  };
+
+  enum class Kind : std::uint8_t { drift, put, thaw, skip, board, step, back, home, end };
+  struct Action {
+    Kind kind = Kind::end;
+    std::int8_t field = 0;
+    std::int8_t to = 0;      // step
+    std::int8_t floe = 0;    // put: the size
+    std::int8_t falls = -1;  // thaw: the seat whose researcher falls in
+    static constexpr Action at(Kind kind, int field) { return {kind, static_cast<std::int8_t>(field), 0, 0, -1}; }
+    static constexpr Action put(int field, int floe) {
+      return {Kind::put, static_cast<std::int8_t>(field), 0, static_cast<std::int8_t>(floe), -1};
+    }
+    static constexpr Action thaw(int field, int falls) {
+      return {Kind::thaw, static_cast<std::int8_t>(field), 0, 0, static_cast<std::int8_t>(falls)};
+    }
+    static constexpr Action step(int field, int to) {
+      return {Kind::step, static_cast<std::int8_t>(field), static_cast<std::int8_t>(to), 0, -1};
+    }
+    friend bool operator==(const Action&, const Action&) = default;
+  };
+
+  struct ScreenField {
+    std::int8_t floe = 0;
+    FixedVector<Seat, schollenschubser::largestFloe> crew;
+    std::int8_t canStep = 0;  // researchers of the mover who may still take their step
+    static constexpr auto describe() {
+      return std::tuple(field("floe", &ScreenField::floe), field("crew", &ScreenField::crew),
+                        field("canStep", &ScreenField::canStep));
+    }
+  };
+  struct Screen {
+    std::int16_t turn = 0;
+    Seat mover;
+    Stage stage = Stage::dice;
+    bool over = false;
+    FixedVector<std::int8_t, 2> dice;
+    FixedVector<ScreenField, schollenschubser::fieldCount> water;
+    std::int8_t largeSupply = 0;
+    std::int8_t smallSupply = 0;
+    bool canBoard = false;
+    FixedVector<std::int8_t, schollenschubser::maxPlayers> bank;
+    FixedVector<std::int8_t, schollenschubser::maxPlayers> home;
+    static constexpr auto describe() {
+      return std::tuple(field("turn", &Screen::turn), field("mover", &Screen::mover), field("stage", &Screen::stage),
+                        field("over", &Screen::over), field("dice", &Screen::dice), field("water", &Screen::water),
+                        field("largeSupply", &Screen::largeSupply), field("smallSupply", &Screen::smallSupply),
+                        field("canBoard", &Screen::canBoard), field("bank", &Screen::bank),
+                        field("home", &Screen::home));
+    }
+  };
+
+  // A turn is one die, at most one step for each researcher, and its end.
+  static constexpr Facts facts{
+      .id = "schollenschubser",
+      .titleDe = "Schollenschubser",
+      .titleEn = "Schollenschubser",
+      .minSeats = 2,
+      .maxSeats = schollenschubser::maxPlayers,
+      .chance = true,
+      .longestGame = schollenschubser::mostTurns * (1 + schollenschubser::researchersEach + 1)};
+
+  static std::span<const Phrase> phrases();
+  static Rulebook rulebook();
+  static const Content& content();
+  static Verdict validate(const Content& content);
+  static Verdict validate(const Options& options);
+  static Rules rules(const Options& options, const Content& content);
+
+  template <class Log>
+  static State setup(const Rules& rules, Rng& rng, Log& log) {
+    State state;
+    state.largeSupply = static_cast<std::int8_t>(rules.largeFloes);
+    state.smallSupply = static_cast<std::int8_t>(rules.smallFloes);
+    layFloe(state, schollenschubser::fieldAt(0, 0), rules.largest);  // L2
+    layFloe(state, schollenschubser::fieldAt(0, 1), rules.largest);
+    for (const int column : {2, 3}) layFloe(state, schollenschubser::fieldAt(0, column), startFloe(rules, state, rng));
+    for (int i = 0; i < rules.players; ++i) state.onBank(Seat(i)) = schollenschubser::researchersEach;  // L1
+    const auto players = static_cast<std::uint32_t>(rules.players);
+    state.mover = Seat(static_cast<int>(rng.use(Purpose::lot, Seat::table()).below(players)));
+    log.tell(Audience::everyone(), Message("schollenschubser.start", {seat("who", state.mover)}));
+    beginTurn(rules, state, rng, log);
+    return state;
+  }
+
+  static Turn turn(const Rules&, const State& state) {
+    if (state.over) return {};
+    return {state.mover, {}};
+  }
+  static Moment moment(const Rules&, const State& state, Seat) { return {state.actions, 0}; }
+  static Message prompt(const Rules& rules, const State& state, Seat seat);
+
+  static void legal(const Rules& rules, const State& state, Seat seat, Moves<Action>& moves) {
+    moves.clear();
+    if (state.over || seat != state.mover) return;
+    if (state.stage == Stage::dice) {
+      addUsesOfDice(rules, state, moves);
+    } else {
+      addSteps(state, moves);
+      moves.add(Action::at(Kind::end, 0));
+    }
+  }
+
+  static Verdict check(const Rules& rules, const State& state, Seat seat, const Action& action);
+
+  template <class Log>
+  static void apply(const Rules& rules, State& state, Seat seat, const Action& action, Rng& rng, Log& log) {
+    ++state.actions;
+    tellAction(state, action, log);
+    switch (action.kind) {
+      case Kind::drift: drift(rules, state, action.field); break;
+      case Kind::put: layFloe(state, action.field, action.floe); break;
+      case Kind::thaw: thaw(state, action.field, action.falls); break;
+      case Kind::skip: break;
+      case Kind::board:
+        --state.onBank(seat);
+        state.boarded = true;
+        arrive(state, seat, action.field);
+        return;
+      case Kind::step:
+        state.at(action.field).crew.remove(seat);
+        arrive(state, seat, action.to);
+        return;
+      case Kind::back:
+        state.at(action.field).crew.remove(seat);
+        ++state.onBank(seat);
+        ++state.returned;
+        return;
+      case Kind::home: goHome(state, seat, action.field, log); return;
+      case Kind::end: endTurn(rules, state, rng, log); return;
+    }
+    state.stage = Stage::moves;  // L9
+  }
+
+  static Outcome outcome(const Rules& rules, const State& state) {
+    Outcome outcome;
+    outcome.over = state.over;
+    for (int i = 0; i < rules.players; ++i) outcome.points.push_back(static_cast<std::int16_t>(state.atHome(Seat(i))));
+    if (outcome.over) {  // L10
+      outcome.ranks = rankBy(rules.players, [&](Seat a, Seat b) {
+        return std::pair(state.atHome(a), state.progress(a)) > std::pair(state.atHome(b), state.progress(b));
+      });
+    }
+    return outcome;
+  }
+  static Sheet sheet(const Rules& rules, const State& state);
+
+  static Knowledge know(const Rules&, const State& state, Viewer) { return state; }
+  static Belief believe(const Rules&, const Knowledge& knowledge) { return knowledge; }
+  static State imagine(const Rules&, const Belief& belief, Rng&) { return belief; }
+  static Screen screen(const Rules& rules, const Knowledge& knowledge);
+
+  static std::string_view invariant(const Rules& rules, const State& state);
+  static Notation write(const Rules& rules, const Action& action);
+  static std::optional<Action> read(const Rules& rules, std::string_view text);
+  static Layout layout(const Rules& rules, const Screen& screen);
+  static Message label(const Rules& rules, const Screen& screen, const Action& action);
+
+ private:
+  static constexpr int fieldCount = schollenschubser::fieldCount;
+
+  // L7: south of the floe is free water, or it leaves from row E.
+  static bool canDrift(const State& state, int field) {
+    return !state.at(field).isWater() &&
+           (schollenschubser::isLastRow(field) || state.at(schollenschubser::southOf(field)).isWater());
+  }
+  // L5: a size of the supply, on free water in row A.
+  static bool canPut(const Rules& rules, const State& state, int column, int floe) {
+    return floe <= rules.largest && state.supplyOf(floe) > 0 &&
+           state.at(schollenschubser::fieldAt(0, column)).isWater();
+  }
+  // L8: of a 3 a 2 can be made only with a small card of the supply.
+  static bool canThaw(const State& state, int field) {
+    const int floe = state.at(field).floe;
+    return floe != 0 && (floe != 3 || state.smallSupply > 0);
+  }
+  // L8: somebody no longer fits.
+  static bool isFull(const Field& field) { return field.crew.size() == field.floe; }
+
+  static void addUsesOfDice(const Rules& rules, const State& state, Moves<Action>& moves) {
+    for (int field = 0; field < fieldCount; ++field) {
+      if (canDrift(state, field) && state.mayUse(schollenschubser::columnOf(field))) {
+        moves.add(Action::at(Kind::drift, field));
+      }
+    }
+    for (int column = 0; column < schollenschubser::columns; ++column) {
+      if (!state.mayUse(column)) continue;
+      for (int floe = rules.largest; floe >= 1; --floe) {
+        if (canPut(rules, state, column, floe)) moves.add(Action::put(schollenschubser::fieldAt(0, column), floe));
+      }
+    }
+    if (!state.hasRolled(6)) return;
+    for (int field = 0; field < fieldCount; ++field) {  // L6
+      if (!canThaw(state, field)) continue;
+      if (!isFull(state.at(field))) {
+        moves.add(Action::thaw(field, -1));
+        continue;
+      }
+      for (int seat = 0; seat < rules.players; ++seat) {
+        if (state.at(field).crew.of(Seat(seat)) > 0) moves.add(Action::thaw(field, seat));
+      }
+    }
+    moves.add(Action::at(Kind::skip, 0));
+  }
+
+  static void addSteps(const State& state, Moves<Action>& moves) {
+    for (int field = 0; field < fieldCount; ++field) {
+      if (schollenschubser::isFirstColumn(field) && state.canBoard() && state.at(field).hasRoom()) {
+        moves.add(Action::at(Kind::board, field));
+      }
+      if (state.canStep(field) == 0) continue;
+      for (const int to : schollenschubser::neighbours[static_cast<std::size_t>(field)]) {
+        if (state.at(to).hasRoom()) moves.add(Action::step(field, to));
+      }
+      if (schollenschubser::isFirstColumn(field)) moves.add(Action::at(Kind::back, field));
+      if (schollenschubser::isLastColumn(field)) moves.add(Action::at(Kind::home, field));
+    }
+  }
+
+  // L4: can one of the dice be carried out? In a column with floes the southernmost can always drift.
+  static bool canUseDice(const Rules& rules, const State& state) {
+    if (state.hasRolled(6)) return true;  // L6
+    for (int column = 0; column < schollenschubser::columns; ++column) {
+      if (!state.mayUse(column)) continue;
+      for (int row = 0; row < schollenschubser::rows; ++row) {
+        if (canDrift(state, schollenschubser::fieldAt(row, column))) return true;
+      }
+      for (int floe = rules.largest; floe >= 1; --floe) {
+        if (canPut(rules, state, column, floe)) return true;
+      }
+    }
+    return false;
+  }
+
+  static void layFloe(State& state, int field, int floe) {
+    --state.supplyOf(floe);
+    state.at(field).floe = static_cast<std::int8_t>(floe);
+  }
+  // L2: two floes of size 2, or each any card of the supply with any side that is in use.
+  static int startFloe(const Rules& rules, const State& state, Rng& rng) {
+    if (rules.startFloes == schollenschubser::StartFloes::fixed) return 2;
+    Chance chance = rng.use(Purpose::draw, Seat::table());
+    const int cards = state.largeSupply + state.smallSupply;
+    const bool large = static_cast<int>(chance.below(static_cast<std::uint32_t>(cards))) < state.largeSupply;
+    const bool front = chance.below(2) == 0;
+    return large ? std::min(rules.largest, front ? 4 : 3) : front ? 2 : 1;
+  }
+
+  static void fallIn(State& state, Field& field, Seat seat) {
+    field.crew.remove(seat);
+    ++state.onBank(seat);
+  }
+
+  static void drift(const Rules& rules, State& state, int from) {
+    Field& field = state.at(from);
+    if (schollenschubser::isLastRow(from)) {  // L7: the floe leaves
+      ++state.supplyOf(field.floe);
+      for (int i = 0; i < rules.players; ++i) {
+        while (field.crew.of(Seat(i)) > 0) fallIn(state, field, Seat(i));
+      }
+    } else {
+      state.at(schollenschubser::southOf(from)) = field;
+    }
+    field = {};
+  }
+
+  static void thaw(State& state, int at, int falls) {
+    Field& field = state.at(at);
+    if (falls >= 0) fallIn(state, field, Seat(falls));
+    if (field.floe == 3 || field.floe == 1) ++state.supplyOf(field.floe);  // L8: this card is done with
+    if (field.floe == 3) --state.smallSupply;
+    --field.floe;
+  }
+
+  // L9: who has come somewhere stays there for this turn.
+  static void arrive(State& state, Seat seat, int field) {
+    state.at(field).crew.add(seat);
+    ++state.arrived[static_cast<std::size_t>(field)];
+  }
+
+  template <class Log>
+  static void goHome(State& state, Seat seat, int from, Log& log) {
+    state.at(from).crew.remove(seat);
+    if (++state.atHome(seat) < schollenschubser::researchersEach) return;
+    state.over = true;  // L10
+    log.tell(Audience::everyone(), Message("schollenschubser.wins", {sammel::seat("who", seat)}));
+  }
+
+  template <class Log>
+  static void endTurn(const Rules& rules, State& state, Rng& rng, Log& log) {
+    log.reveal();  // the next dice are rolled
+    state.arrived = {};
+    state.returned = 0;
+    state.boarded = false;
+    if (state.turn == schollenschubser::mostTurns) {  // L10
+      state.over = true;
+      log.tell(Audience::everyone(), Message("schollenschubser.late", {number("n", schollenschubser::mostTurns)}));
+      return;
+    }
+    state.mover = state.mover.left(rules.players);
+    beginTurn(rules, state, rng, log);
+  }
+
+  template <class Log>
+  static void beginTurn(const Rules& rules, State& state, Rng& rng, Log& log) {
+    ++state.turn;
+    Chance chance = rng.use(Purpose::roll, state.mover);
+    for (std::int8_t& die : state.dice) die = static_cast<std::int8_t>(1 + chance.below(6));  // L4
+    tellRoll(state, log);
+    state.stage = canUseDice(rules, state) ? Stage::dice : Stage::moves;
+    if (state.stage == Stage::moves) log.tell(Audience::everyone(), Message("schollenschubser.stuck"));
+  }
+
+  static constexpr void tellRoll(const State&, Silent&) {}
+  static void tellRoll(const State& state, Events& events);
+  static constexpr void tellAction(const State&, const Action&, Silent&) {}
+  static void tellAction(const State& before, const Action& action, Events& events);
+};
+
+}  // namespace sammel
