@@ -490,17 +490,24 @@ Layout FairEnough::layout(const Rules& rules, const Screen& screen) {
   return zones;
 }
 
-Message FairEnough::label(const Rules&, const Screen&, const Action& action) {
-  static constexpr std::array<std::string_view, 8> keys{"fair-enough.label.take",     "fair-enough.label.done",
-                                                        "fair-enough.label.play",     "fair-enough.label.queue",
-                                                        "fair-enough.label.preorder", "fair-enough.label.soldout",
-                                                        "fair-enough.label.remove",   "fair-enough.label.secure"};
-  if (action.kind == Kind::take && action.card.isSpecial()) {
-    return Message("fair-enough.label.take.special", {face(action.card)});
+Message FairEnough::label(const Rules&, const Screen& screen, const Action& action) {
+  const Arg shows = face(action.card);
+  const Arg worth = value(action.card);
+  switch (action.kind) {
+    case Kind::take:
+      return action.card.isSpecial() ? Message("fair-enough.label.take.special", {shows})
+                                     : Message("fair-enough.label.take", {shows, worth});
+    case Kind::done: return Message(screen.taken == 0 ? "fair-enough.label.none" : "fair-enough.label.done");
+    case Kind::play: return Message("fair-enough.label.play", {shows, worth});
+    case Kind::queue: return Message("fair-enough.label.queue", {shows, worth});
+    case Kind::preorder: return Message("fair-enough.label.preorder", {shows, worth});
+    case Kind::soldOut: return Message("fair-enough.label.soldout", {shows, worth});
+    case Kind::remove: return Message("fair-enough.label.remove", {shows, worth});
+    case Kind::secure: break;
   }
-  if (action.kind == Kind::done || action.kind == Kind::secure)
-    return Message(keys[static_cast<std::size_t>(action.kind)]);
-  return Message(keys[static_cast<std::size_t>(action.kind)], {face(action.card), value(action.card)});
+  const std::size_t laid = at(screen.seats, screen.turn).laid.size();
+  return laid == 0 ? Message("fair-enough.label.leave")
+                   : Message("fair-enough.label.secure", {number("n", static_cast<int>(laid))});
 }
 
 }  // namespace sammel

@@ -421,6 +421,7 @@ struct FairEnough {
     for (int i = 0; i < rules.players; ++i) {
       if (!open.isIn(Seat(i))) continue;
       Cards& lost = at(open.laid, Seat(i));
+      if (lost.empty()) continue;
       log.tell(Audience::everyone(),
                Message("fair-enough.loses", {sammel::seat("who", Seat(i)), number("n", lost.size())}));
       open.discard += lost;
@@ -439,8 +440,8 @@ struct FairEnough {
   template <class Log>
   static void goHome(const Rules& rules, Open& open, Seat seat, Log& log) {
     Cards& laid = at(open.laid, seat);
-    log.tell(Audience::everyone(),
-             Message("fair-enough.secures", {sammel::seat("who", seat), number("n", laid.size())}));
+    log.tell(Audience::everyone(), Message(laid.empty() ? "fair-enough.leaves" : "fair-enough.secures",
+                                           {sammel::seat("who", seat), number("n", laid.size())}));
     at(open.secured, seat) += laid;
     laid = {};
     if (open.in == everybody(rules)) {  // E6: nobody left before

@@ -437,7 +437,7 @@ TEST(FairEnoughE2, PlayGoesOnWithFewerCards) {
 
 TEST(FairEnoughE2, HandsGrowWithoutLimit) {
   Table table({.players = 2});
-  while (table.state.open.round < 6 || table.phase() == Phase::research) {
+  while (table.phase() == Phase::research || (table.phase() == Phase::collecting && table.state.open.round < 6)) {
     if (table.phase() == Phase::collecting) {
       table.all("secure");
     } else {
@@ -880,7 +880,7 @@ TEST(FairEnoughHidden, FacesFadeFromTheStoryUnlessCollectionsAreOpen) {
     table.act(ben, "remove pins-5");
     EXPECT_EQ(isFleeting("fair-enough.removed"), !open);
     table.act(cem, "secure");
-    EXPECT_FALSE(isFleeting("fair-enough.secures"));
+    EXPECT_FALSE(isFleeting("fair-enough.leaves"));
   }
 }
 
@@ -979,8 +979,12 @@ TEST(FairEnoughTable, EveryActionHasALabel) {
   EXPECT_EQ(label("remove dice-5", Language::de), "Entferne Würfel 5");
   EXPECT_EQ(label("take queue", Language::de), "Nimm Warteschlange");
   EXPECT_EQ(label("take dice-5", Language::en), "Take Dice 5");
+  EXPECT_EQ(label("done", Language::en), "Take nothing");
+  table.state.open.taken = 1;
   EXPECT_EQ(label("done", Language::en), "Take no more");
-  EXPECT_EQ(label("secure", Language::de), "Sichere und geh nach Hause");
+  EXPECT_EQ(label("secure", Language::en), "Go home with nothing to secure");
+  table.lay(anna, {"pins-1"});
+  EXPECT_EQ(label("secure", Language::de), "Sichere 1 Karte und geh nach Hause");
 }
 
 TEST(FairEnoughTexts, TellsWhatHappens) {
@@ -989,8 +993,8 @@ TEST(FairEnoughTexts, TellsWhatHappens) {
   EXPECT_EQ(table.heardBy(anna), (Strings{"You play Dice 2. Time left: 16."}));
   EXPECT_EQ(table.heardBy(ben, Language::de), (Strings{"Anna spielt Würfel 2. Restzeit: 16."}));
   table.act(ben, "secure");
-  EXPECT_EQ(table.heardBy(cem),
-            (Strings{"Ben secures 0 cards.", "Ben is the first to leave today and gets the start-player card."}));
+  EXPECT_EQ(table.heardBy(cem), (Strings{"Ben goes home with nothing to secure.",
+                                         "Ben is the first to leave today and gets the start-player card."}));
 }
 
 }  // namespace

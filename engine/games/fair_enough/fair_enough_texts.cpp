@@ -88,6 +88,10 @@ std::span<const Phrase> FairEnough::phrases() {
              "You lose {n} unsecured {n|card|cards}."},
       Phrase{"fair-enough.secures", "{who} sichert {n} {n|Karte|Karten}.", "{who} secures {n} {n|card|cards}."},
       Phrase{"fair-enough.secures.you", "Du sicherst {n} {n|Karte|Karten}.", "You secure {n} {n|card|cards}."},
+      Phrase{"fair-enough.leaves", "{who} geht nach Hause, ohne etwas zu sichern.",
+             "{who} goes home with nothing to secure."},
+      Phrase{"fair-enough.leaves.you", "Du gehst nach Hause, ohne etwas zu sichern.",
+             "You go home with nothing to secure."},
       Phrase{"fair-enough.startCard", "{who} ist heute zuerst draußen und bekommt die Startspielerkarte.",
              "{who} is the first to leave today and gets the start-player card."},
       Phrase{"fair-enough.startCard.you", "Du bist heute zuerst draußen und bekommst die Startspielerkarte.",
@@ -164,13 +168,16 @@ std::span<const Phrase> FairEnough::phrases() {
 
       Phrase{"fair-enough.label.take", "Nimm {card} {value}", "Take {card} {value}"},
       Phrase{"fair-enough.label.take.special", "Nimm {card}", "Take {card}"},
+      Phrase{"fair-enough.label.none", "Nimm nichts", "Take nothing"},
       Phrase{"fair-enough.label.done", "Nimm nichts mehr", "Take no more"},
       Phrase{"fair-enough.label.play", "Spiel {card} {value}", "Play {card} {value}"},
       Phrase{"fair-enough.label.queue", "{card} {value} mit Warteschlange", "{card} {value} with Queue"},
       Phrase{"fair-enough.label.preorder", "{card} {value} mit Vorbestellung", "{card} {value} with Pre-order"},
       Phrase{"fair-enough.label.soldout", "{card} {value} mit Ausverkauft", "{card} {value} with Sold out"},
       Phrase{"fair-enough.label.remove", "Entferne {card} {value}", "Remove {card} {value}"},
-      Phrase{"fair-enough.label.secure", "Sichere und geh nach Hause", "Secure and go home"},
+      Phrase{"fair-enough.label.secure", "Sichere {n} {n|Karte|Karten} und geh nach Hause",
+             "Secure {n} {n|card|cards} and go home"},
+      Phrase{"fair-enough.label.leave", "Geh nach Hause, ohne zu sichern", "Go home with nothing to secure"},
   };
   return phrases;
 }
