@@ -9,6 +9,7 @@
 #include "engine/conformance/opening_laws.hpp"
 #include "engine/conformance/step_laws.hpp"
 #include "engine/conformance/twin_laws.hpp"
+#include "engine/core/fairness.hpp"
 
 namespace sammel::conformance {
 
@@ -40,8 +41,9 @@ class Suite {
   void playOne() {
     trial_.step = 0;
     steps_.newGame();
-    Seed seed{};
-    for (std::uint8_t& byte : seed) byte = static_cast<std::uint8_t>(trial_.below(256));
+    Seed secret{};
+    for (std::uint8_t& byte : secret) byte = static_cast<std::uint8_t>(trial_.below(256));
+    const Seed seed = mixSeed(secret, {});
     Rng rng = Rng::keyed(seed);
     Events events;
     State state = G::setup(trial_.rules, rng, events);
@@ -53,6 +55,7 @@ class Suite {
 
     const std::size_t failuresBefore = trial_.report.failures.size();
     while (trial_.report.failures.size() == failuresBefore) {
+      if (trial_.settings.watch) trial_.settings.watch(*play, secret);
       steps_.look(state);
       if (trial_.report.failures.size() != failuresBefore) break;
       if (trial_.report.steps % trial_.settings.knowledgeEvery == 0) lookAtKnowledge(*play, state, rng);

@@ -1,6 +1,7 @@
 // One game under test: what all laws share while it is played.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -19,6 +20,8 @@ struct Settings {
   std::size_t twinSteps = 24;       // how long a pair of twins is played on
   std::size_t probes = 6;           // actions tried at every step that are probably illegal
   std::size_t mostFailures = 12;    // then it stops
+  // Sees every position before the laws do, with the secret that a record of the game needs.
+  std::function<void(const Play&, const Seed& secret)> watch = {};
 };
 
 template <Game G>

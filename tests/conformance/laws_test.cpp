@@ -63,7 +63,7 @@ INSTANTIATE_TEST_SUITE_P(
         BREACH(endlessGame, Law::length), BREACH(quietChance, Law::reveal, Law::frames),
         BREACH(quietReveal, Law::reveal), BREACH(fasterWins, Law::simultaneous), BREACH(misfitWorld, Law::knowledge),
         BREACH(impossibleWorld, Law::knowledge), BREACH(leakyTurn, Law::view, Law::frames),
-        BREACH(leakyMoment, Law::view), BREACH(leakyPrompt, Law::view, Law::frames),
+        BREACH(leakyMoment, Law::view, Law::frames), BREACH(leakyPrompt, Law::view, Law::frames),
         BREACH(leakyLegal, Law::view, Law::frames), BREACH(leakyRefusal, Law::view),
         BREACH(truthfulSampler, Law::imagination), BREACH(halfTruthfulSampler, Law::imagination),
         BREACH(narrowSampler, Law::imagination), BREACH(leakySetup, Law::frames), BREACH(leakyScreen, Law::frames),

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 #include <functional>
 
 namespace sammel::ganz_nach_plan {
@@ -168,7 +169,8 @@ double WorldIndex::weightOf(const std::vector<World>& worlds, const Hands& track
 
 Belief::Belief(const Rules& rules, const Knowledge& knowledge, std::size_t most) : knowledge_(knowledge) {
   retell(rules);
-  while (!filter(rules, most)) most *= 4;
+  while (!filter(rules, most) && !exact_) most *= 4;
+  assert(!worlds_.empty());  // the truth is one of them
   cumulative_.reserve(worlds_.size());
   double sum = 0;
   for (const World& world : worlds_) cumulative_.push_back(sum += world.weight);

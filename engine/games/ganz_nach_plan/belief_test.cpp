@@ -50,6 +50,10 @@ class Reasoner {
     world.dealt = world.hands = dealt;
     obey_ = true;
     follow(world, 0);
+    if (candidates_.empty()) {
+      ADD_FAILURE() << "the truth itself does not follow the rules";
+      return;
+    }
     seen_ = candidates_.front().seen;
     candidates_.clear();
     obey_ = false;

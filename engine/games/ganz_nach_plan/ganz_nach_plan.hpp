@@ -218,7 +218,7 @@ struct GanzNachPlan {
 
   template <class Log>
   static void draw(State& state, Seat you, Seat other, Rng& rng, Log& log) {
-    const Cards hand = state.hand(other);
+    const Cards hand = state.hand(other);  // not empty: otherwise the game would be over (G6)
     const Card drawn =
         hand.nth(static_cast<int>(rng.use(Purpose::draw, you).below(static_cast<std::uint32_t>(hand.size()))));
     move(state, other, you, drawn);
