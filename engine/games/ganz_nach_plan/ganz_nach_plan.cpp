@@ -8,11 +8,9 @@ namespace sammel {
 
 using ganz_nach_plan::cardsPerHand;
 using ganz_nach_plan::Course;
-using ganz_nach_plan::Deed;
 using ganz_nach_plan::Hands;
 using ganz_nach_plan::Movement;
 using ganz_nach_plan::Open;
-using ganz_nach_plan::Side;
 using ganz_nach_plan::unseen;
 
 namespace {
