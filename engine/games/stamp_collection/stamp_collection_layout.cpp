@@ -158,12 +158,9 @@ Zone zoneOf(std::string_view title, const ScreenPile& pile) {
 }
 
 void addMiddle(const Screen& screen, Layout& layout) {
-  Zone coins{
-      .title = Message("stamp-collection.zone.round",
-                       {number("round", screen.round), number("rounds", screen.rounds), number("price", screen.coins)}),
-      .owner = {},
-      .columns = 0,
-      .pieces = {}};
+  const Message title(screen.coins == 0 ? "stamp-collection.zone.closed" : "stamp-collection.zone.round",
+                      {number("round", screen.round), number("rounds", screen.rounds), number("price", screen.coins)});
+  Zone coins{.title = title, .owner = {}, .columns = 0, .pieces = {}};
   for (int i = 0; i < stamps::coinsPerRound; ++i) {
     Piece coin;
     if (i < screen.coins) {
@@ -184,7 +181,7 @@ void addMiddle(const Screen& screen, Layout& layout) {
   }
   layout.push_back(exchange);
 
-  Zone sets{.title = Message("stamp-collection.zone.sets"), .owner = {}, .columns = 0, .pieces = {}};
+  Zone sets{.title = Message("stamp-collection.zone.sets"), .owner = {}, .columns = 2, .pieces = {}};
   for (const ScreenSet& set : screen.sets) {
     if (set.owner < 0) sets.pieces.push_back(pieceOf(set));
   }

@@ -986,6 +986,13 @@ TEST(StampCollectionLayout, TellsAllThatIsNeededToPlay) {
   }
 }
 
+TEST(StampCollectionLayout, TheEndHasNoPrice) {
+  Table table;
+  table.finish();
+  EXPECT_EQ(table.drawn().find("costs"), std::string::npos);
+  EXPECT_NE(table.drawn().find("Round 12 of 12; no coin left"), std::string::npos);
+}
+
 TEST(StampCollectionLayout, LabelsSayWhatAnActionDoes) {
   Table table;
   table.exchange({mountOf(red), filler, filler, filler, filler, filler}).openStorage(anna);

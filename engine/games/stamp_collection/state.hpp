@@ -123,7 +123,7 @@ struct State {
   Player& of(Seat seat) { return players[static_cast<std::size_t>(seat.index())]; }
   const Player& of(Seat seat) const { return players[static_cast<std::size_t>(seat.index())]; }
   bool isRowEmpty(int row) const {
-    const auto first = static_cast<std::size_t>(row * rowLength);
+    const std::size_t first = static_cast<std::size_t>(row) * rowLength;
     for (std::size_t i = first; i < first + rowLength; ++i) {
       if (exchange[i] != Tile::none) return false;
     }
