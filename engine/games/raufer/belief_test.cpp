@@ -38,6 +38,10 @@ std::string worldText(const G::Rules& rules, const G::State& state) {
   return out + text(state.stock);
 }
 
+std::size_t dealtCards(int hands, int handSize) {
+  return static_cast<std::size_t>(hands) * static_cast<std::size_t>(handSize);
+}
+
 // One way to shuffle the pack: the hands, then the cards of the stock in the order in which they are drawn.
 G::State dealt(const G::Rules& rules, Seat leader, const std::vector<int>& pack) {
   G::State state;
@@ -66,7 +70,7 @@ void follow(const G::Rules& rules, G::State& state, const Step& step, int drawn)
 std::vector<Cards> ownHands(const G::Rules& rules, G::State state, const std::vector<Step>& steps,
                             const std::vector<int>& pack, Seat viewer, G::State& end) {
   std::vector<Cards> seen{state.hand(viewer)};
-  auto draws = static_cast<std::size_t>(rules.players * rules.handSize);
+  auto draws = dealtCards(rules.players, rules.handSize);
   for (const Step& step : steps) {
     Moves<G::Action> moves;
     G::legal(rules, state, step.seat, moves);
@@ -90,7 +94,7 @@ void expectExact(int players, int handSize, int floors, int length, std::uint64_
   const Seat leader(static_cast<int>(seed % static_cast<std::uint64_t>(players)));
   G::State truth = dealt(rules, leader, pack);
   std::vector<Step> steps;
-  auto draws = static_cast<std::size_t>(players * handSize);
+  auto draws = dealtCards(players, handSize);
   for (int i = 0; i < length && !truth.open.over; ++i) {
     Moves<G::Action> moves;
     const Seat seat = truth.open.acts;
@@ -117,8 +121,7 @@ void expectExact(int players, int handSize, int floors, int length, std::uint64_
     do {
       bool sorted = inOrder(draws, other.size());
       for (int hand = 0; hand < players; ++hand) {
-        sorted = sorted &&
-                 inOrder(static_cast<std::size_t>(hand * handSize), static_cast<std::size_t>((hand + 1) * handSize));
+        sorted = sorted && inOrder(dealtCards(hand, handSize), dealtCards(hand + 1, handSize));
       }
       if (!sorted) continue;
       if (ownHands(rules, dealt(rules, leader, other), steps, other, viewer, end) != seen) continue;

@@ -4,12 +4,11 @@
 
 namespace sammel {
 
-using schollenschubser::Crew;
 using schollenschubser::fieldAt;
+using schollenschubser::firstColumn;
 using schollenschubser::isBeside;
-using schollenschubser::isFirstColumn;
-using schollenschubser::isLastColumn;
 using schollenschubser::isLastRow;
+using schollenschubser::lastColumn;
 using schollenschubser::southOf;
 
 const Schollenschubser::Content& Schollenschubser::content() {
@@ -58,7 +57,7 @@ bool usesDie(Schollenschubser::Kind kind) { return kind <= Schollenschubser::Kin
 
 Verdict checkColumn(const schollenschubser::State& state, int field) {
   const int column = schollenschubser::columnOf(field);
-  if (state.mayUse(column)) return Verdict::fine();
+  if (state.usableFields().has(field)) return Verdict::fine();
   return refuse("L5", "schollenschubser.no.column",
                 {number("column", column + 1), number("a", state.dice[0]), number("b", state.dice[1])});
 }
@@ -76,12 +75,13 @@ Verdict Schollenschubser::check(const Rules& rules, const State& state, Seat sea
   if (seat != state.mover) return refuse("L4", "schollenschubser.no.turn", {sammel::seat("who", state.mover)});
   if (usesDie(action.kind) && state.stage == Stage::moves) return refuse("L9", "schollenschubser.no.diceDone");
   if (!usesDie(action.kind) && state.stage == Stage::dice) return refuse("L4", "schollenschubser.no.diceFirst");
-  const Field& field = state.at(action.field);
+  const bool isWater = state.isWater(action.field);
+  const bool hasRoom = state.room().at(action.field) > 0;
   const Arg where = fieldArg(action.field);
   switch (action.kind) {
     case Kind::drift:
-      if (field.isWater()) return refuse("L7", "schollenschubser.no.floe", {where});
-      if (!canDrift(state, action.field)) {
+      if (isWater) return refuse("L7", "schollenschubser.no.floe", {where});
+      if (!driftable(state).has(action.field)) {
         return refuse("L7", "schollenschubser.no.south", {where, fieldArg("south", southOf(action.field))});
       }
       return checkColumn(state, action.field);
@@ -89,20 +89,20 @@ Verdict Schollenschubser::check(const Rules& rules, const State& state, Seat sea
     case Kind::put:
       if (schollenschubser::rowOf(action.field) != 0) return refuse("L5", "schollenschubser.no.rowA", {where});
       if (action.floe > rules.largest) return refuse("L3", "schollenschubser.no.four");
-      if (!field.isWater()) return refuse("L5", "schollenschubser.no.taken", {where});
+      if (!isWater) return refuse("L5", "schollenschubser.no.taken", {where});
       if (state.supplyOf(action.floe) == 0)
         return refuse("L5", "schollenschubser.no.supply", {number("n", action.floe)});
       return checkColumn(state, action.field);
 
     case Kind::thaw: {
       if (!state.hasRolled(6)) return refuse("L6", "schollenschubser.no.six");
-      if (field.isWater()) return refuse("L8", "schollenschubser.no.floe", {where});
+      if (isWater) return refuse("L8", "schollenschubser.no.floe", {where});
       if (!canThaw(state, action.field)) return refuse("L8", "schollenschubser.no.small", {where});
-      if (!isFull(field)) {
+      if (hasRoom) {
         return action.falls < 0 ? Verdict::fine() : refuse("L8", "schollenschubser.no.fall", {where});
       }
       if (action.falls < 0) return refuse("L8", "schollenschubser.no.whoFalls", {where});
-      if (action.falls >= rules.players || field.crew.of(Seat(action.falls)) == 0) {
+      if (action.falls >= rules.players || state.crew(Seat(action.falls)).at(action.field) == 0) {
         return refuse("L8", "schollenschubser.no.notOnFloe", {number("n", action.falls + 1), where});
       }
       return Verdict::fine();
@@ -110,30 +110,30 @@ Verdict Schollenschubser::check(const Rules& rules, const State& state, Seat sea
     case Kind::skip: return state.hasRolled(6) ? Verdict::fine() : refuse("L6", "schollenschubser.no.skip");
 
     case Kind::board:
-      if (!isFirstColumn(action.field)) return refuse("L9", "schollenschubser.no.firstColumn", {where});
+      if (!firstColumn.has(action.field)) return refuse("L9", "schollenschubser.no.firstColumn", {where});
       if (state.boarded) return refuse("L9", "schollenschubser.no.boarded");
       if (!state.canBoard()) return refuse("L9", "schollenschubser.no.bank");
-      if (field.isWater()) return refuse("L9", "schollenschubser.no.floe", {where});
-      return field.hasRoom() ? Verdict::fine() : refuse("L9", "schollenschubser.no.room", {where});
+      if (isWater) return refuse("L9", "schollenschubser.no.floe", {where});
+      return hasRoom ? Verdict::fine() : refuse("L9", "schollenschubser.no.room", {where});
 
     case Kind::step:
     case Kind::back:
     case Kind::home: break;
     case Kind::end: return Verdict::fine();
   }
-  if (field.crew.of(seat) == 0) return refuse("L9", "schollenschubser.no.researcher", {where});
-  if (state.canStep(action.field) == 0) return refuse("L9", "schollenschubser.no.again", {where});
+  if (state.crew(seat).at(action.field) == 0) return refuse("L9", "schollenschubser.no.researcher", {where});
+  if (state.steppers().at(action.field) == 0) return refuse("L9", "schollenschubser.no.again", {where});
   if (action.kind == Kind::back) {
-    return isFirstColumn(action.field) ? Verdict::fine() : refuse("L9", "schollenschubser.no.back", {where});
+    return firstColumn.has(action.field) ? Verdict::fine() : refuse("L9", "schollenschubser.no.back", {where});
   }
   if (action.kind == Kind::home) {
-    return isLastColumn(action.field) ? Verdict::fine() : refuse("L9", "schollenschubser.no.home", {where});
+    return lastColumn.has(action.field) ? Verdict::fine() : refuse("L9", "schollenschubser.no.home", {where});
   }
   const Arg to = fieldArg("to", action.to);
   if (!isBeside(action.field, action.to)) return refuse("L9", "schollenschubser.no.beside", {where, to});
-  if (state.at(action.to).isWater()) return refuse("L9", "schollenschubser.no.floe", {fieldArg(action.to)});
-  return state.at(action.to).hasRoom() ? Verdict::fine()
-                                       : refuse("L9", "schollenschubser.no.room", {fieldArg(action.to)});
+  if (state.isWater(action.to)) return refuse("L9", "schollenschubser.no.floe", {fieldArg(action.to)});
+  return state.room().at(action.to) > 0 ? Verdict::fine()
+                                        : refuse("L9", "schollenschubser.no.room", {fieldArg(action.to)});
 }
 
 void Schollenschubser::tellRoll(const State& state, Events& events) {
@@ -143,7 +143,7 @@ void Schollenschubser::tellRoll(const State& state, Events& events) {
 }
 
 void Schollenschubser::tellAction(const State& before, const Action& action, Events& events) {
-  const Field& field = before.at(action.field);
+  const int floe = before.floeAt(action.field);
   const Arg who = seat("who", before.mover);
   const Arg where = fieldArg(action.field);
   const auto tell = [&](std::string_view key, std::initializer_list<Arg> args) {
@@ -158,14 +158,14 @@ void Schollenschubser::tellAction(const State& before, const Action& action, Eve
         return tell("schollenschubser.drifts", {who, where, fieldArg("to", southOf(action.field))});
       }
       tell("schollenschubser.driftsOff", {who, where});
-      for (int i = 0; i < schollenschubser::maxPlayers; ++i) tellFall(Seat(i), field.crew.of(Seat(i)));
+      for (int i = 0; i < schollenschubser::maxPlayers; ++i) tellFall(Seat(i), before.crew(Seat(i)).at(action.field));
       return;
     case Kind::put: return tell("schollenschubser.puts", {who, number("n", action.floe), where});
     case Kind::thaw:
-      if (field.floe == 1) {
+      if (floe == 1) {
         tell("schollenschubser.thawsAway", {who, where});
       } else {
-        tell("schollenschubser.thaws", {who, where, number("n", field.floe - 1)});
+        tell("schollenschubser.thaws", {who, where, number("n", floe - 1)});
       }
       if (action.falls >= 0) tellFall(Seat(action.falls), 1);
       return;
@@ -197,11 +197,12 @@ Schollenschubser::Screen Schollenschubser::screen(const Rules& rules, const Know
   screen.dice = {state.dice[0], state.dice[1]};
   for (int place = 0; place < fieldCount; ++place) {
     ScreenField shown;
-    shown.floe = state.at(place).floe;
+    shown.floe = static_cast<std::int8_t>(state.floeAt(place));
     for (int i = 0; i < rules.players; ++i) {
-      for (int n = state.at(place).crew.of(Seat(i)); n > 0; --n) shown.crew.push_back(Seat(i));
+      for (int n = state.crew(Seat(i)).at(place); n > 0; --n) shown.crew.push_back(Seat(i));
     }
-    if (state.stage == Stage::moves && !state.over) shown.canStep = static_cast<std::int8_t>(state.canStep(place));
+    if (state.stage == Stage::moves && !state.over)
+      shown.canStep = static_cast<std::int8_t>(state.steppers().at(place));
     screen.water.push_back(shown);
   }
   screen.largeSupply = state.largeSupply;
@@ -223,12 +224,16 @@ std::string_view Schollenschubser::invariant(const Rules& rules, const State& st
     if (state.onBank(Seat(i)) < 0) return "a bank with less than nobody";
   }
   for (int place = 0; place < fieldCount; ++place) {
-    const Field& field = state.at(place);
-    if (field.floe < 0 || field.floe > rules.largest) return "a floe of a size that is not used";
-    if (field.crew.size() > field.floe) return "too many on a floe";
-    if (!field.isWater()) ++(field.floe > 2 ? large : small);
-    for (int i = 0; i < rules.players; ++i) researchers[static_cast<std::size_t>(i)] += field.crew.of(Seat(i));
-    if (state.canStep(place) < 0) return "more arrived than there are";
+    const int floe = state.floeAt(place);
+    if (floe > rules.largest) return "a floe of a size that is not used";
+    if (floe > 0) ++(floe > 2 ? large : small);
+    int crew = 0;
+    for (int i = 0; i < rules.players; ++i) {
+      crew += state.crew(Seat(i)).at(place);
+      researchers[static_cast<std::size_t>(i)] += state.crew(Seat(i)).at(place);
+    }
+    if (crew > floe) return "too many on a floe";
+    if (state.arrived.at(place) > state.crew(state.mover).at(place)) return "more arrived than there are";
   }
   if (state.largeSupply < 0 || state.smallSupply < 0) return "a supply of less than nothing";
   if (large != rules.largeFloes || small != rules.smallFloes) return "a floe lost or found";
@@ -322,8 +327,8 @@ Notation touch(const Schollenschubser::Rules& rules, const Schollenschubser::Scr
   const auto act = [&](Kind kind) { return Schollenschubser::write(rules, Schollenschubser::Action::at(kind, place)); };
   if (screen.over || field.floe == 0) return {};
   if (screen.stage == schollenschubser::Stage::dice) return act(Kind::drift);
-  if (isLastColumn(place) && field.canStep > 0) return act(Kind::home);
-  if (isFirstColumn(place) && screen.canBoard && hasRoom) return act(Kind::board);
+  if (lastColumn.has(place) && field.canStep > 0) return act(Kind::home);
+  if (firstColumn.has(place) && screen.canBoard && hasRoom) return act(Kind::board);
   return {};
 }
 

@@ -17,7 +17,7 @@ struct Schollenschubser {
   using State = schollenschubser::State;
   using Knowledge = State;  // everything is open
   using Belief = State;
-  using Field = schollenschubser::Field;
+  using Fields = schollenschubser::Fields;
   using Stage = schollenschubser::Stage;
 
   struct Options {
@@ -108,7 +108,7 @@ struct Schollenschubser {
     const auto players = static_cast<std::uint32_t>(rules.players);
     state.mover = Seat(static_cast<int>(rng.use(Purpose::lot, Seat::table()).below(players)));
     log.tell(Audience::everyone(), Message("schollenschubser.start", {seat("who", state.mover)}));
-    beginTurn(rules, state, rng, log);
+    beginTurn(state, rng, log);
     return state;
   }
 
@@ -147,11 +147,11 @@ struct Schollenschubser {
         arrive(state, seat, action.field);
         return;
       case Kind::step:
-        state.at(action.field).crew.remove(seat);
+        state.crew(seat).remove(action.field, 1);
         arrive(state, seat, action.to);
         return;
       case Kind::back:
-        state.at(action.field).crew.remove(seat);
+        state.crew(seat).remove(action.field, 1);
         ++state.onBank(seat);
         ++state.returned;
         return;
@@ -189,81 +189,59 @@ struct Schollenschubser {
   static constexpr int fieldCount = schollenschubser::fieldCount;
 
   // L7: south of the floe is free water, or it leaves from row E.
-  static bool canDrift(const State& state, int field) {
-    return !state.at(field).isWater() &&
-           (schollenschubser::isLastRow(field) || state.at(schollenschubser::southOf(field)).isWater());
-  }
-  // L5: a size of the supply, on free water in row A.
-  static bool canPut(const Rules& rules, const State& state, int column, int floe) {
-    return floe <= rules.largest && state.supplyOf(floe) > 0 &&
-           state.at(schollenschubser::fieldAt(0, column)).isWater();
+  static Fields driftable(const State& state) {
+    const Fields ice = state.floes.some();
+    return ice - ice.northward();
   }
   // L8: of a 3 a 2 can be made only with a small card of the supply.
-  static bool canThaw(const State& state, int field) {
-    const int floe = state.at(field).floe;
-    return floe != 0 && (floe != 3 || state.smallSupply > 0);
-  }
-  // L8: somebody no longer fits.
-  static bool isFull(const Field& field) { return field.crew.size() == field.floe; }
+  static bool canThaw(const State& state, int field) { return state.floeAt(field) != 3 || state.smallSupply > 0; }
 
   static void addUsesOfDice(const Rules& rules, const State& state, Moves<Action>& moves) {
-    for (int field = 0; field < fieldCount; ++field) {
-      if (canDrift(state, field) && state.mayUse(schollenschubser::columnOf(field))) {
-        moves.add(Action::at(Kind::drift, field));
-      }
-    }
-    for (int column = 0; column < schollenschubser::columns; ++column) {
-      if (!state.mayUse(column)) continue;
+    const Fields usable = state.usableFields();
+    const Fields ice = state.floes.some();
+    (driftable(state) & usable).forEach([&](int field) { moves.add(Action::at(Kind::drift, field)); });
+    ((schollenschubser::firstRow & usable) - ice).forEach([&](int field) {  // L5
       for (int floe = rules.largest; floe >= 1; --floe) {
-        if (canPut(rules, state, column, floe)) moves.add(Action::put(schollenschubser::fieldAt(0, column), floe));
+        if (state.supplyOf(floe) > 0) moves.add(Action::put(field, floe));
       }
-    }
+    });
     if (!state.hasRolled(6)) return;
-    for (int field = 0; field < fieldCount; ++field) {  // L6
-      if (!canThaw(state, field)) continue;
-      if (!isFull(state.at(field))) {
-        moves.add(Action::thaw(field, -1));
-        continue;
+    const Fields withRoom = state.room().some();
+    ice.forEach([&](int field) {  // L6
+      if (!canThaw(state, field)) return;
+      if (withRoom.has(field)) return moves.add(Action::thaw(field, -1));
+      for (int seat = 0; seat < rules.players; ++seat) {  // L8: somebody no longer fits
+        if (state.crew(Seat(seat)).at(field) > 0) moves.add(Action::thaw(field, seat));
       }
-      for (int seat = 0; seat < rules.players; ++seat) {
-        if (state.at(field).crew.of(Seat(seat)) > 0) moves.add(Action::thaw(field, seat));
-      }
-    }
+    });
     moves.add(Action::at(Kind::skip, 0));
   }
 
   static void addSteps(const State& state, Moves<Action>& moves) {
-    for (int field = 0; field < fieldCount; ++field) {
-      if (schollenschubser::isFirstColumn(field) && state.canBoard() && state.at(field).hasRoom()) {
-        moves.add(Action::at(Kind::board, field));
-      }
-      if (state.canStep(field) == 0) continue;
-      for (const int to : schollenschubser::neighbours[static_cast<std::size_t>(field)]) {
-        if (state.at(to).hasRoom()) moves.add(Action::step(field, to));
-      }
-      if (schollenschubser::isFirstColumn(field)) moves.add(Action::at(Kind::back, field));
-      if (schollenschubser::isLastColumn(field)) moves.add(Action::at(Kind::home, field));
+    const Fields withRoom = state.room().some();
+    if (state.canBoard()) {
+      (withRoom & schollenschubser::firstColumn).forEach([&](int to) { moves.add(Action::at(Kind::board, to)); });
     }
+    state.steppers().some().forEach([&](int from) {
+      const Fields beside = schollenschubser::fieldsBeside[static_cast<std::size_t>(from)];
+      (withRoom & beside).forEach([&](int to) { moves.add(Action::step(from, to)); });
+      if (schollenschubser::firstColumn.has(from)) moves.add(Action::at(Kind::back, from));
+      if (schollenschubser::lastColumn.has(from)) moves.add(Action::at(Kind::home, from));
+    });
   }
 
-  // L4: can one of the dice be carried out? In a column with floes the southernmost can always drift.
-  static bool canUseDice(const Rules& rules, const State& state) {
+  // L4: can one of the dice be carried out?
+  static bool canUseDice(const State& state) {
     if (state.hasRolled(6)) return true;  // L6
-    for (int column = 0; column < schollenschubser::columns; ++column) {
-      if (!state.mayUse(column)) continue;
-      for (int row = 0; row < schollenschubser::rows; ++row) {
-        if (canDrift(state, schollenschubser::fieldAt(row, column))) return true;
-      }
-      for (int floe = rules.largest; floe >= 1; --floe) {
-        if (canPut(rules, state, column, floe)) return true;
-      }
-    }
-    return false;
+    const Fields usable = state.usableFields();
+    const bool canPut = state.largeSupply + state.smallSupply > 0;
+    return !(driftable(state) & usable).empty() ||
+           (canPut && !((schollenschubser::firstRow & usable) - state.floes.some()).empty());
   }
 
   static void layFloe(State& state, int field, int floe) {
     --state.supplyOf(floe);
-    state.at(field).floe = static_cast<std::int8_t>(floe);
+    state.floes.add(field, floe);
   }
   // L2: two floes of size 2, or each any card of the supply with any side that is in use.
   static int startFloe(const Rules& rules, const State& state, Rng& rng) {
@@ -275,41 +253,39 @@ struct Schollenschubser {
     return large ? std::min(rules.largest, front ? 4 : 3) : front ? 2 : 1;
   }
 
-  static void fallIn(State& state, Field& field, Seat seat) {
-    field.crew.remove(seat);
-    ++state.onBank(seat);
-  }
-
   static void drift(const Rules& rules, State& state, int from) {
-    Field& field = state.at(from);
-    if (schollenschubser::isLastRow(from)) {  // L7: the floe leaves
-      ++state.supplyOf(field.floe);
-      for (int i = 0; i < rules.players; ++i) {
-        while (field.crew.of(Seat(i)) > 0) fallIn(state, field, Seat(i));
-      }
-    } else {
-      state.at(schollenschubser::southOf(from)) = field;
+    if (!schollenschubser::isLastRow(from)) {
+      const int to = schollenschubser::southOf(from);
+      state.floes.move(from, to);
+      for (int i = 0; i < rules.players; ++i) state.crew(Seat(i)).move(from, to);
+      return;
     }
-    field = {};
+    ++state.supplyOf(state.floeAt(from));  // L7: the floe leaves
+    state.floes.remove(from, state.floeAt(from));
+    for (int i = 0; i < rules.players; ++i) fallIn(state, Seat(i), from, state.crew(Seat(i)).at(from));
+  }
+  static void fallIn(State& state, Seat seat, int field, int n) {
+    state.crew(seat).remove(field, n);
+    state.onBank(seat) = static_cast<std::int8_t>(state.onBank(seat) + n);
   }
 
-  static void thaw(State& state, int at, int falls) {
-    Field& field = state.at(at);
-    if (falls >= 0) fallIn(state, field, Seat(falls));
-    if (field.floe == 3 || field.floe == 1) ++state.supplyOf(field.floe);  // L8: this card is done with
-    if (field.floe == 3) --state.smallSupply;
-    --field.floe;
+  static void thaw(State& state, int field, int falls) {
+    if (falls >= 0) fallIn(state, Seat(falls), field, 1);
+    const int floe = state.floeAt(field);
+    if (floe == 3 || floe == 1) ++state.supplyOf(floe);  // L8: this card is done with
+    if (floe == 3) --state.smallSupply;
+    state.floes.remove(field, 1);
   }
 
   // L9: who has come somewhere stays there for this turn.
   static void arrive(State& state, Seat seat, int field) {
-    state.at(field).crew.add(seat);
-    ++state.arrived[static_cast<std::size_t>(field)];
+    state.crew(seat).add(field, 1);
+    state.arrived.add(field, 1);
   }
 
   template <class Log>
   static void goHome(State& state, Seat seat, int from, Log& log) {
-    state.at(from).crew.remove(seat);
+    state.crew(seat).remove(from, 1);
     if (++state.atHome(seat) < schollenschubser::researchersEach) return;
     state.over = true;  // L10
     log.tell(Audience::everyone(), Message("schollenschubser.wins", {sammel::seat("who", seat)}));
@@ -327,16 +303,16 @@ struct Schollenschubser {
       return;
     }
     state.mover = state.mover.left(rules.players);
-    beginTurn(rules, state, rng, log);
+    beginTurn(state, rng, log);
   }
 
   template <class Log>
-  static void beginTurn(const Rules& rules, State& state, Rng& rng, Log& log) {
+  static void beginTurn(State& state, Rng& rng, Log& log) {
     ++state.turn;
     Chance chance = rng.use(Purpose::roll, state.mover);
     for (std::int8_t& die : state.dice) die = static_cast<std::int8_t>(1 + chance.below(6));  // L4
     tellRoll(state, log);
-    state.stage = canUseDice(rules, state) ? Stage::dice : Stage::moves;
+    state.stage = canUseDice(state) ? Stage::dice : Stage::moves;
     if (state.stage == Stage::moves) log.tell(Audience::everyone(), Message("schollenschubser.stuck"));
   }
 

@@ -46,11 +46,10 @@ class Table {
   }
   // A floe with researchers on it: "AAB" is two of Anna's and one of Ben's.
   Table& floe(std::string_view where, int size, std::string_view crew = "") {
-    auto& field = state.at(place(where));
-    field.floe = static_cast<std::int8_t>(size);
+    state.floes.add(place(where), size);
     --state.supplyOf(size);
     for (const char owner : crew) {
-      field.crew.add(Seat(owner - 'A'));
+      state.crew(Seat(owner - 'A')).add(place(where), 1);
       --state.onBank(Seat(owner - 'A'));
     }
     EXPECT_EQ(G::invariant(rules, state), "");
@@ -106,8 +105,8 @@ class Table {
     return lines;
   }
 
-  int floeOn(std::string_view where) const { return state.at(place(where)).floe; }
-  int crewOn(std::string_view where, Seat seat) const { return state.at(place(where)).crew.of(seat); }
+  int floeOn(std::string_view where) const { return state.floeAt(place(where)); }
+  int crewOn(std::string_view where, Seat seat) const { return state.crew(seat).at(place(where)); }
   int bank(Seat seat) const { return state.onBank(seat); }
   int home(Seat seat) const { return state.atHome(seat); }
   std::vector<int> ranks() const {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <string_view>
 #include <tuple>
@@ -45,8 +46,6 @@ struct Rules {
 constexpr int fieldAt(int row, int column) { return row * columns + column; }
 constexpr int rowOf(int field) { return field / columns; }
 constexpr int columnOf(int field) { return field % columns; }
-constexpr bool isFirstColumn(int field) { return columnOf(field) == 0; }
-constexpr bool isLastColumn(int field) { return columnOf(field) == columns - 1; }
 constexpr bool isLastRow(int field) { return rowOf(field) == rows - 1; }
 constexpr int southOf(int field) { return field + columns; }
 constexpr bool isBeside(int a, int b) {
@@ -55,45 +54,66 @@ constexpr bool isBeside(int a, int b) {
   return down * down + right * right == 1;
 }
 
-struct Neighbours {
-  std::array<std::int8_t, 4> fields{};
-  std::int8_t count = 0;
-  constexpr const std::int8_t* begin() const { return fields.data(); }
-  constexpr const std::int8_t* end() const { return fields.data() + count; }
+// A set of fields. Each has three bits, as in Counts, of which the lowest is used here.
+struct Fields {
+  std::uint64_t bits = 0;
+
+  static constexpr Fields one(int field) { return {std::uint64_t{1} << (3 * field)}; }
+  constexpr bool empty() const { return bits == 0; }
+  constexpr bool has(int field) const { return (bits & one(field).bits) != 0; }
+  constexpr Fields northward() const { return {bits >> (3 * columns)}; }  // every field moves one row up
+  friend constexpr Fields operator&(Fields a, Fields b) { return {a.bits & b.bits}; }
+  friend constexpr Fields operator|(Fields a, Fields b) { return {a.bits | b.bits}; }
+  friend constexpr Fields operator-(Fields a, Fields b) { return {a.bits & ~b.bits}; }
+
+  // Visits every field, from A1 on.
+  template <class Visit>
+  constexpr void forEach(Visit visit) const {
+    for (std::uint64_t rest = bits; rest != 0; rest &= rest - 1) visit(std::countr_zero(rest) / 3);
+  }
 };
-inline constexpr std::array<Neighbours, fieldCount> neighbours = [] {
-  std::array<Neighbours, fieldCount> table{};
+
+template <class Predicate>
+constexpr Fields fieldsWith(Predicate holds) {
+  Fields fields;
+  for (int field = 0; field < fieldCount; ++field) {
+    if (holds(field)) fields = fields | Fields::one(field);
+  }
+  return fields;
+}
+inline constexpr Fields everyField = fieldsWith([](int) { return true; });
+inline constexpr std::array<Fields, columns> columnFields{fieldsWith([](int field) { return columnOf(field) == 0; }),
+                                                          fieldsWith([](int field) { return columnOf(field) == 1; }),
+                                                          fieldsWith([](int field) { return columnOf(field) == 2; }),
+                                                          fieldsWith([](int field) { return columnOf(field) == 3; })};
+inline constexpr Fields firstColumn = columnFields.front();
+inline constexpr Fields lastColumn = columnFields.back();
+inline constexpr Fields firstRow = fieldsWith([](int field) { return rowOf(field) == 0; });
+inline constexpr std::array<Fields, fieldCount> fieldsBeside = [] {
+  std::array<Fields, fieldCount> table{};
   for (int from = 0; from < fieldCount; ++from) {
-    Neighbours& beside = table[static_cast<std::size_t>(from)];
-    for (int to = 0; to < fieldCount; ++to) {
-      if (isBeside(from, to)) beside.fields[static_cast<std::size_t>(beside.count++)] = static_cast<std::int8_t>(to);
-    }
+    table[static_cast<std::size_t>(from)] = fieldsWith([from](int to) { return isBeside(from, to); });
   }
   return table;
 }();
 
-// The researchers on a floe: how many of each player.
-struct Crew {
-  std::uint16_t bits = 0;  // four bits a seat
+// A number from 0 to 4 for every field: the sizes of floes, or the researchers of one player.
+struct Counts {
+  std::uint64_t bits = 0;  // three a field
 
-  static constexpr auto describe() { return std::tuple(field("bits", &Crew::bits)); }
-  constexpr int of(Seat seat) const { return (bits >> (4 * seat.index())) & 15; }
-  constexpr int size() const {
-    const unsigned pairs = (bits & 0x0F0FU) + ((bits >> 4U) & 0x0F0FU);
-    return static_cast<int>((pairs + (pairs >> 8U)) & 0xFFU);
+  static constexpr auto describe() { return std::tuple(field("bits", &Counts::bits)); }
+  constexpr int at(int field) const { return static_cast<int>((bits >> (3 * field)) & 7U); }
+  constexpr void add(int field, int n) { bits += static_cast<std::uint64_t>(n) << (3 * field); }
+  constexpr void remove(int field, int n) { bits -= static_cast<std::uint64_t>(n) << (3 * field); }
+  constexpr void move(int from, int to) {
+    const int n = at(from);
+    remove(from, n);
+    add(to, n);
   }
-  constexpr void add(Seat seat) { bits = static_cast<std::uint16_t>(bits + (1U << (4 * seat.index()))); }
-  constexpr void remove(Seat seat) { bits = static_cast<std::uint16_t>(bits - (1U << (4 * seat.index()))); }
-  friend constexpr bool operator==(Crew, Crew) = default;
-};
-
-struct Field {
-  std::int8_t floe = 0;  // its size; 0 is open water
-  Crew crew;
-  static constexpr auto describe() { return std::tuple(field("floe", &Field::floe), field("crew", &Field::crew)); }
-  constexpr bool isWater() const { return floe == 0; }
-  constexpr bool hasRoom() const { return crew.size() < floe; }
-  friend constexpr bool operator==(const Field&, const Field&) = default;
+  constexpr Fields some() const { return Fields{bits | bits >> 1U | bits >> 2U} & everyField; }
+  // For every field at once; no difference may be below 0.
+  friend constexpr Counts operator-(Counts a, Counts b) { return {a.bits - b.bits}; }
+  friend constexpr bool operator==(Counts, Counts) = default;
 };
 
 enum class Stage : std::uint8_t { dice, moves };
@@ -103,7 +123,8 @@ template <class T>
 using PerSeat = std::array<T, maxPlayers>;
 
 struct State {
-  std::array<Field, fieldCount> water{};
+  Counts floes;  // 0 is open water
+  PerSeat<Counts> crews{};
   PerSeat<std::int8_t> bank{};
   PerSeat<std::int8_t> home{};
   std::int8_t largeSupply = 0;
@@ -112,7 +133,7 @@ struct State {
   Seat mover;
   Stage stage = Stage::dice;
   // L9: the mover's researchers who have had their step in this turn
-  std::array<std::int8_t, fieldCount> arrived{};
+  Counts arrived;
   std::int8_t returned = 0;  // to the bank
   bool boarded = false;
   std::uint16_t turn = 0;
@@ -120,15 +141,18 @@ struct State {
   bool over = false;
 
   static constexpr auto describe() {
-    return std::tuple(field("water", &State::water), field("bank", &State::bank), field("home", &State::home),
-                      field("largeSupply", &State::largeSupply), field("smallSupply", &State::smallSupply),
-                      field("dice", &State::dice), field("mover", &State::mover), field("stage", &State::stage),
-                      field("arrived", &State::arrived), field("returned", &State::returned),
-                      field("boarded", &State::boarded), field("turn", &State::turn), field("actions", &State::actions),
-                      field("over", &State::over));
+    return std::tuple(field("floes", &State::floes), field("crews", &State::crews), field("bank", &State::bank),
+                      field("home", &State::home), field("largeSupply", &State::largeSupply),
+                      field("smallSupply", &State::smallSupply), field("dice", &State::dice),
+                      field("mover", &State::mover), field("stage", &State::stage), field("arrived", &State::arrived),
+                      field("returned", &State::returned), field("boarded", &State::boarded),
+                      field("turn", &State::turn), field("actions", &State::actions), field("over", &State::over));
   }
-  const Field& at(int place) const { return water[static_cast<std::size_t>(place)]; }
-  Field& at(int place) { return water[static_cast<std::size_t>(place)]; }
+  int floeAt(int place) const { return floes.at(place); }
+  bool isWater(int place) const { return floeAt(place) == 0; }
+  Counts& crew(Seat seat) { return crews[static_cast<std::size_t>(seat.index())]; }
+  Counts crew(Seat seat) const { return crews[static_cast<std::size_t>(seat.index())]; }
+  Counts room() const { return floes - crews[0] - crews[1] - crews[2] - crews[3]; }
   std::int8_t& onBank(Seat seat) { return bank[static_cast<std::size_t>(seat.index())]; }
   int onBank(Seat seat) const { return bank[static_cast<std::size_t>(seat.index())]; }
   std::int8_t& atHome(Seat seat) { return home[static_cast<std::size_t>(seat.index())]; }
@@ -136,17 +160,24 @@ struct State {
 
   bool hasRolled(int pips) const { return dice[0] == pips || dice[1] == pips; }
   // L5, L6: a die names the column, a 5 any column.
-  bool mayUse(int column) const { return hasRolled(column + 1) || hasRolled(5); }
+  Fields usableFields() const {
+    Fields fields;
+    for (const int pips : dice) {
+      if (pips <= columns) fields = fields | columnFields[static_cast<std::size_t>(pips - 1)];
+      if (pips == 5) fields = everyField;
+    }
+    return fields;
+  }
   std::int8_t& supplyOf(int floe) { return floe > 2 ? largeSupply : smallSupply; }
   int supplyOf(int floe) const { return floe > 2 ? largeSupply : smallSupply; }
 
   // L9: researchers of the mover who may still take their step.
-  int canStep(int place) const { return at(place).crew.of(mover) - arrived[static_cast<std::size_t>(place)]; }
+  Counts steppers() const { return crew(mover) - arrived; }
   bool canBoard() const { return !boarded && onBank(mover) > returned; }
   // L10: the sum of the columns of those afloat.
   int progress(Seat seat) const {
     int sum = 0;
-    for (int place = 0; place < fieldCount; ++place) sum += at(place).crew.of(seat) * (columnOf(place) + 1);
+    for (int place = 0; place < fieldCount; ++place) sum += crew(seat).at(place) * (columnOf(place) + 1);
     return sum;
   }
   friend bool operator==(const State&, const State&) = default;
