@@ -21,7 +21,7 @@ struct Settings {
   std::size_t probes = 6;           // actions tried at every step that are probably illegal
   std::size_t mostFailures = 12;    // then it stops
   // Sees every position before the laws do, with the secret that a record of the game needs.
-  std::function<void(const Play&, const Seed& secret)> watch = {};
+  std::function<void(const Play&, const Seed& secret)> watch = nullptr;
 };
 
 template <Game G>
