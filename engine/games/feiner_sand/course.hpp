@@ -1,0 +1,765 @@
+// The course of a game of Feiner Sand: set-up, turns, barriers. Clause numbers are those of the rulebook.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <type_traits>
+
+#include "engine/core/log.hpp"
+#include "engine/core/rng.hpp"
+#include "engine/games/feiner_sand/campaign.hpp"
+#include "engine/games/feiner_sand/means.hpp"
+#include "engine/games/feiner_sand/trail.hpp"
+
+namespace sammel::feinersand {
+
+enum class Verb : std::uint8_t {
+  draw,    // the base draw
+  use,     // a built card
+  give,    // a card to the left neighbour
+  drop,    // discard a card
+  take,    // a card of the discard pile
+  put,     // a coin card on the Pallet
+  remove,  // a card from the game
+  build,
+  payCard,
+  payPallet,
+  payCoin,
+  stepA,
+  stepB,
+  buy,    // no more builds
+  end,    // of a step or of choosing cards
+  spend,  // a block of the score sheet
+  cross,
+};
+
+struct Action {
+  Verb verb = Verb::end;
+  Card card = 0;         // or the number of a block
+  Way way = Way::plain;  // of building
+  friend bool operator==(const Action&, const Action&) = default;
+};
+
+// The phrase that names a card.
+std::string_view cardName(Kind kind);
+
+namespace story {
+
+void tellFound(const Rules& rules, const State& state, Events& events);
+// What a player has done since the latest barrier, to the others.
+void tellShown(const Rules& rules, const State& state, Seat seat, Events& events);
+void tellEnd(const Rules& rules, const State& state, Events& events);
+void tellCrossed(const Rules& rules, const State& state, Events& events);
+
+}  // namespace story
+
+template <class Log>
+class Course {
+ public:
+  Course(const Rules& rules, State& state, Rng& rng, Log& log) : rules_(rules), state_(state), rng_(rng), log_(log) {}
+
+  // ---- before the game ----
+
+  void setUp() {
+    Open& open = state_.open;
+    open.deck = rules_.startDeck;
+    if (rules_.campaign && rules_.past.games > 0) {
+      open.deck = latestDeck(rules_, rules_.past);
+      if (rules_.isSolo()) {  // F14: choosing what to remove is the first decision
+        turnUp(soloFinds, rng_.use(Purpose::lot, Seat(0)));
+        open.phase = Phase::sortOut;
+        state_.sides[0].stage = Stage::sortOut;
+        return;
+      }
+      // F11: the last winner turns up what everybody removes.
+      turnUp(cardsPerRound, rng_.use(Purpose::lot, Seat(rules_.past.lastWinner)));
+      replaceCards(open.deck, open.found, std::span(rules_.past.stack.data(), cardsPerRound));
+      tellFound();
+    } else if (rules_.fableRound > 0) {
+      playForward();
+    }
+    deal();
+  }
+
+  // ---- one player's action ----
+
+  void act(Seat seat, const Action& action) {
+    carryOut(seat, action);
+    tellNews(seat);
+  }
+
+  // ---- barriers ----
+
+  // Goes on when everybody is done.
+  void advance() {
+    while (state_.open.phase != Phase::over && isEverybodyWaiting()) passBarrier();
+  }
+
+  // Puts a seat at the beginning of the present phase.
+  void begin(Seat seat) {
+    Side& side = state_.side(seat);
+    ++side.decisions;
+    side.picks = 0;
+    side.ranOut = false;
+    switch (state_.open.phase) {
+      case Phase::exchange: side.stage = Stage::exchange; return;
+      case Phase::step1:
+        side.gave = false;
+        side.builds = 0;
+        side.bonus = 0;
+        side.now.path = Path::none;
+        side.drew = state_.open.turn == 1;  // F1: the start cards are in hand already
+        readyCards(side);
+        side.stage = Stage::step1;
+        settle(seat);
+        tellNews(seat);
+        return;
+      case Phase::step2:
+        side.drew = false;
+        readyCards(side);
+        side.stage = Stage::choice;
+        return;
+      case Phase::crossOff:
+        side.stage = Stage::crossOff;
+        if (!canSpendAny(rules_, state_)) crossOff(side);
+        return;
+      case Phase::sortOut:
+      case Phase::over: return;
+    }
+  }
+
+ private:
+  static constexpr bool speaks = !std::is_same_v<Log, Silent>;
+
+  void carryOut(Seat seat, const Action& action) {
+    Side& side = state_.side(seat);
+    ++side.decisions;
+    if (side.stage == Stage::step1) log_.reveal();  // whether the step is over shows
+    switch (action.verb) {
+      case Verb::draw:
+        side.drew = true;
+        drawCards(seat, baseDraw);
+        settle(seat);
+        return;
+      case Verb::use: use(seat, action.card); return;
+      case Verb::give:  // F4
+        side.hand.take(action.card);
+        side.gifts.push(action.card);
+        side.gave = true;
+        if (!rules_.isSolo()) trail::given(side);
+        tellOwn(seat, "feiner-sand.gives", action.card);
+        return;
+      case Verb::drop: drop(seat, action.card); return;
+      case Verb::take:
+        side.now.open.take(Place::discard, action.card);
+        keep(seat, action.card, true);
+        finishEffect(seat);
+        return;
+      case Verb::put:
+        leaveHand(side, action.card);
+        side.now.open.lay(Place::pallet, action.card);
+        finishEffect(seat);
+        return;
+      case Verb::remove:
+        if (side.stage == Stage::sortOut) return sortOut(action.card);
+        leaveHand(side, action.card);
+        side.now.open.lay(Place::removed, action.card);
+        finishEffect(seat);
+        return;
+      case Verb::build: build(seat, action.card, action.way); return;
+      case Verb::payCard:
+        if (action.card == rules_.scaffold) {
+          --side.now.scaffolds;
+        } else {
+          leaveHand(side, action.card);
+        }
+        payWith(side, action.card);
+        return;
+      case Verb::payPallet:
+        side.now.open.take(Place::pallet, action.card);
+        payWith(side, action.card);
+        return;
+      case Verb::payCoin:
+        --side.now.coins;
+        pay(side, 1);
+        return;
+      case Verb::stepA:
+        side.now.path = Path::build;
+        side.stage = Stage::purchase;
+        settlePurchase(side);
+        return;
+      case Verb::stepB:
+        side.now.path = Path::draw;
+        side.stage = Stage::step2b;
+        return;
+      case Verb::buy: startPayment(side, Stage::after); return;
+      case Verb::end: end(seat); return;
+      case Verb::spend: state_.open.spent |= static_cast<std::uint8_t>(1U << (action.card - 1U)); return;
+      case Verb::cross: crossOff(side); return;
+    }
+  }
+
+  // F12: turns cards up until enough bear a number.
+  void turnUp(int count, Chance chance) {
+    DeckList shuffled = state_.open.deck;
+    chance.shuffle(std::span<Card>(shuffled));
+    state_.open.found.clear();
+    for (std::size_t i = 0; static_cast<int>(state_.open.found.size()) < count; ++i) {
+      if (rules_.isNumbered(shuffled[i])) state_.open.found.push_back(shuffled[i]);
+    }
+  }
+
+  // The exchanges of all rounds up to the chosen one, by lot.
+  void playForward() {
+    Open& open = state_.open;
+    std::array<Card, fableCount + cardsPerRound * lastFableRound> stack{};
+    std::copy(rules_.fables.begin(), rules_.fables.end(), stack.begin());
+    for (std::size_t round = 0; round < static_cast<std::size_t>(rules_.fableRound); ++round) {
+      turnUp(cardsPerRound, rng_.use(Purpose::lot, Seat::table()));
+      std::copy(open.found.begin(), open.found.end(), stack.begin() + fableCount + round * cardsPerRound);
+      replaceCards(open.deck, open.found, std::span(stack.data() + round * cardsPerRound, cardsPerRound));
+    }
+    tellFound();
+  }
+
+  void deal() {
+    for (int i = 0; i < rules_.players; ++i) {
+      Side& side = state_.sides[static_cast<std::size_t>(i)];
+      const bool learning = rules_.deck == Deck::learning;
+      for (std::size_t card = 0; card < deckSize; ++card) {
+        side.draw.push(learning ? rules_.learning[deckSize - 1 - card] : state_.open.deck[card]);
+      }
+      side.now.ordered = learning;
+      if (!learning) rng_.use(Purpose::deal, Seat(i)).shuffle(std::span<Card>(side.draw.begin(), side.draw.end()));
+      for (int card = 0; card < startHand; ++card) enterHand(Seat(i), side.draw.pop(), learning);
+      tellNews(Seat(i));
+      show(side);
+    }
+    if (rules_.deck == Deck::shuffled) {
+      state_.open.phase = Phase::exchange;
+      beginAll();
+    } else {
+      startTurn();
+    }
+    advance();
+  }
+
+  void sortOut(Card card) {  // F14
+    Side& side = state_.sides[0];
+    Open& open = state_.open;
+    std::swap(open.found[side.picks], *std::find(open.found.begin() + side.picks, open.found.end(), card));
+    if (++side.picks < cardsPerRound) return;
+    log_.reveal();
+    open.found.resize(cardsPerRound);
+    const auto round = static_cast<std::size_t>(rules_.past.games - 1);
+    replaceCards(open.deck, open.found, std::span(rules_.fables.data() + round * cardsPerRound, cardsPerRound));
+    tellFound();
+    deal();
+  }
+
+  void finishExchange(Seat seat) {
+    Side& side = state_.side(seat);
+    log_.reveal();
+    drawCards(seat, side.picks);
+    while (side.hand.has(rules_.scaffold)) {
+      leaveHand(side, rules_.scaffold);
+      ++side.now.scaffolds;
+    }
+    side.stage = Stage::waiting;
+  }
+
+  // ---- cards on the move ----
+
+  void enterHand(Seat seat, Card card, bool openly) {
+    Side& side = state_.side(seat);
+    side.hand.insert(card);
+    if (openly && !rules_.isSolo()) trail::entered(side, card);
+    if constexpr (speaks) news_.insert(card);
+  }
+  void leaveHand(Side& side, Card card) {
+    side.hand.take(card);
+    if (!rules_.isSolo()) trail::left(side, card);
+  }
+  // A drawn card; a Scaffold lies open at once.
+  void keep(Seat seat, Card card, bool openly) {
+    if (card != rules_.scaffold) return enterHand(seat, card, openly);
+    ++state_.side(seat).now.scaffolds;
+    if constexpr (speaks) news_.insert(card);
+  }
+
+  // F6: the discard pile becomes the draw pile if that is empty.
+  void refill(Seat seat) {
+    Side& side = state_.side(seat);
+    if (!side.draw.empty() || side.now.open.count(Place::discard) == 0) return;
+    side.draw = side.now.open.takeDiscards();
+    rng_.use(Purpose::draw, seat).shuffle(std::span<Card>(side.draw.begin(), side.draw.end()));
+    side.now.ordered = false;
+    ++side.now.shuffles;
+    if (!rules_.isSolo()) trail::shuffled(side);
+    if constexpr (speaks) log_.tell(Audience::only(seat), Message("feiner-sand.shuffles", {sammel::seat("who", seat)}));
+  }
+  void takeCoin(Seat seat) {
+    ++state_.side(seat).now.coins;
+    if constexpr (speaks) log_.tell(Audience::only(seat), Message("feiner-sand.coin", {sammel::seat("who", seat)}));
+  }
+  void drawCards(Seat seat, int count) {
+    Side& side = state_.side(seat);
+    log_.reveal();
+    for (; count > 0; --count) {
+      refill(seat);
+      if (side.draw.empty()) {
+        takeCoin(seat);
+        continue;
+      }
+      keep(seat, side.draw.pop(), side.now.ordered);
+      refill(seat);
+    }
+  }
+
+  // ---- using cards ----
+
+  // F3: what is built at the beginning of a phase can be used in it.
+  void readyCards(Side& side) const {
+    side.ready.clear();
+    side.now.open.forEach(Place::built, [&](Card card) {
+      if (rules_.column(card) != Column::castle) side.ready.push(card);
+    });
+  }
+
+  void use(Seat seat, Card card) {
+    Side& side = state_.side(seat);
+    const Kind kind = rules_.kind(card);
+    if (kind != Kind::recycling) side.ready.take(card);  // F7: any number of times
+    switch (kind) {
+      case Kind::green:
+      case Kind::blue:
+      case Kind::lastDelivery: drawCards(seat, 1); break;
+      case Kind::green2:
+      case Kind::blue2: drawCards(seat, 2); break;
+      case Kind::drawTwo:
+        drawCards(seat, 2);
+        discardOnce(side, card);
+        break;
+      case Kind::woodenCoin: takeCoin(seat); break;
+      case Kind::coinDraw: drawCoinCard(seat); break;
+      case Kind::drawToLimit: drawCards(seat, permanentLimit(rules_, side.now) - side.hand.count()); break;
+      case Kind::dreamBuild: dream(seat); return;
+      case Kind::shortTermLimit:
+        side.now.open.take(Place::built, card);
+        ++side.shorts;
+        side.bonus = static_cast<std::uint8_t>(side.bonus + shortTermBonus);
+        return;
+      case Kind::usefulFind:
+      case Kind::reallyUsefulFind:
+        if (side.now.open.count(Place::discard) > 0) return ask(side, card);
+        drawCards(seat, 1);
+        break;
+      case Kind::drawAndDiscard:
+        lookAtTwo(seat);
+        if (side.looked.size() == 2) return ask(side, card);
+        if (side.looked.size() == 1) keepLooked(seat);
+        break;
+      default: ask(side, card); return;
+    }
+    settle(seat);
+  }
+  // The card wants to know more.
+  static void ask(Side& side, Card card) {
+    side.back = side.stage;
+    side.stage = Stage::effect;
+    side.active = card;
+    side.picks = 0;
+  }
+  void discardOnce(Side& side, Card card) {
+    side.now.open.take(Place::built, card);
+    side.now.open.lay(Place::discard, card);
+  }
+
+  void lookAtTwo(Seat seat) {
+    Side& side = state_.side(seat);
+    log_.reveal();
+    for (int i = 0; i < 2; ++i) {
+      refill(seat);
+      if (side.draw.empty()) {
+        takeCoin(seat);
+        continue;
+      }
+      const Card card = side.draw.pop();
+      side.looked.push_back(card);
+      if (side.now.ordered && !rules_.isSolo()) trail::entered(side, card);
+      refill(seat);
+    }
+    std::sort(side.looked.begin(), side.looked.end());
+  }
+  void keepLooked(Seat seat) {
+    Side& side = state_.side(seat);
+    const Card card = side.looked.back();
+    side.looked.pop_back();
+    if (card == rules_.scaffold && !rules_.isSolo()) trail::left(side, card);
+    keep(seat, card, false);
+  }
+
+  void drawCoinCard(Seat seat) {
+    Side& side = state_.side(seat);
+    log_.reveal();
+    refill(seat);
+    if (side.draw.empty()) return takeCoin(seat);
+    while (!side.draw.empty()) {
+      const Card card = side.draw.pop();
+      if (rules_.isCoin(card)) {
+        keep(seat, card, true);
+        break;
+      }
+      side.now.open.lay(Place::discard, card);
+      if constexpr (speaks) revealed_.insert(card);
+    }
+    refill(seat);
+  }
+
+  void dream(Seat seat) {
+    Side& side = state_.side(seat);
+    log_.reveal();
+    refill(seat);
+    while (!side.draw.empty() && !side.looked.full()) {
+      side.looked.push_back(side.draw.pop());
+      if constexpr (speaks) revealed_.insert(side.looked.back());
+    }
+    std::sort(side.looked.begin(), side.looked.end());
+    if (side.looked.empty()) return settlePurchase(side);
+    side.stage = Stage::dream;
+  }
+  void finishDream(Seat seat) {
+    Side& side = state_.side(seat);
+    for (const Card card : side.looked) side.now.open.lay(Place::discard, card);
+    side.looked.clear();
+    log_.reveal();
+    refill(seat);
+    noteEmptyPiles(side);
+    side.stage = Stage::purchase;
+    settlePurchase(side);
+  }
+
+  // A card is discarded, for an effect or because of the limit.
+  void drop(Seat seat, Card card) {
+    Side& side = state_.side(seat);
+    ++side.picks;
+    if (!side.looked.empty()) {  // Draw and Discard
+      Card* const found = std::find(side.looked.begin(), side.looked.end(), card);
+      std::swap(*found, side.looked.back());
+      side.looked.pop_back();
+      if (!rules_.isSolo()) trail::left(side, card);
+      side.now.open.lay(Place::discard, card);
+      keepLooked(seat);
+      return finishEffect(seat);
+    }
+    leaveHand(side, card);
+    side.now.open.lay(Place::discard, card);
+    if (side.stage != Stage::effect) return;  // exchange, limit
+    switch (rules_.kind(side.active)) {
+      case Kind::swap:
+        drawCards(seat, 1);
+        finishEffect(seat);
+        return;
+      case Kind::threeForTwo:
+        if (side.picks < 3) return;
+        drawCards(seat, 2);
+        finishEffect(seat);
+        return;
+      case Kind::recycling:
+        if (side.picks < 2) return;
+        drawCards(seat, 1);
+        finishEffect(seat);
+        return;
+      default: return;  // Remove Junk and Always Build go on; Redraw Half and One More wait for `end`
+    }
+  }
+
+  void finishEffect(Seat seat) {
+    Side& side = state_.side(seat);
+    if (isOnce(rules_.kind(side.active))) discardOnce(side, side.active);
+    side.stage = side.back;
+    if (side.stage == Stage::step1) log_.reveal();
+    side.picks = 0;
+    settle(seat);
+  }
+
+  // F9: both piles are empty after an action that drew or revealed.
+  static void noteEmptyPiles(Side& side) { side.ranOut |= side.hasNoPiles(); }
+
+  // After every action that may have drawn cards.
+  void settle(Seat seat) {
+    Side& side = state_.side(seat);
+    if (side.stage != Stage::step1) return noteEmptyPiles(side);
+    const bool hasGreen = std::any_of(side.ready.begin(), side.ready.end(),
+                                      [&](Card card) { return rules_.column(card) == Column::green; });
+    if (hasGreen) return;
+    if (!side.drew) {
+      side.drew = true;
+      drawCards(seat, baseDraw);
+    }
+    finishStep1(side);
+  }
+  void finishStep1(Side& side) {
+    noteEmptyPiles(side);  // F9
+    side.stage = Stage::waiting;
+  }
+
+  // ---- building ----
+
+  void build(Seat seat, Card card, Way way) {
+    Side& side = state_.side(seat);
+    const bool dreamt = side.stage == Stage::dream;
+    const bool single = side.stage == Stage::effect;  // Extra Build, Always Build: no rebate, paid on their own
+    side.due = static_cast<std::int16_t>(side.due + (single ? rules_.number(card) : costOf(rules_, side, card, way)));
+    if (dreamt) {
+      Card* const found = std::find(side.looked.begin(), side.looked.end(), card);
+      std::swap(*found, side.looked.back());
+      side.looked.pop_back();
+    } else {
+      leaveHand(side, card);
+    }
+    if (card == rules_.beachChair && !rules_.isSolo()) {
+      ++side.chairs;
+    } else {
+      side.now.open.lay(Place::built, card);
+      const Column column = rules_.column(card);
+      if (column == Column::purple || column == Column::yellow) side.ready.insert(card);  // F3
+    }
+    tellOwn(seat, "feiner-sand.builds", card);
+    if (dreamt) return finishDream(seat);
+    if (single) {
+      side.picks = 0;
+      return startPayment(side, side.back);
+    }
+    ++side.picks;
+    if (way == Way::plain) ++side.builds;
+    if (way == Way::cheap) takeReady(side, Kind::cheapBuild);
+    if (way == Way::free) discardOnce(side, takeReady(side, Kind::freeBuild));
+    settlePurchase(side);
+  }
+  Card takeReady(Side& side, Kind kind) const {
+    const Card card =
+        *std::find_if(side.ready.begin(), side.ready.end(), [&](Card it) { return rules_.kind(it) == kind; });
+    side.ready.take(card);
+    return card;
+  }
+
+  // Nothing more can be built: on to the payment.
+  void settlePurchase(Side& side) {
+    if (!canBuildMore(rules_, side)) startPayment(side, Stage::after);
+  }
+  void startPayment(Side& side, Stage back) {
+    side.stage = side.due > 0 ? Stage::payment : back;
+    side.back = back;
+    side.least = UINT8_MAX;
+  }
+  void payWith(Side& side, Card card) {
+    const bool leaves = rules_.kind(card) == Kind::foundation;  // F5
+    side.now.open.lay(leaves ? Place::removed : Place::discard, card);
+    pay(side, rules_.pays[card]);
+  }
+  void pay(Side& side, int value) {
+    side.due = static_cast<std::int16_t>(std::max(0, side.due - value));
+    side.least = std::min(side.least, static_cast<std::uint8_t>(value));
+    if (side.due == 0) side.stage = side.back;
+  }
+
+  // ---- ends ----
+
+  void end(Seat seat) {
+    Side& side = state_.side(seat);
+    switch (side.stage) {
+      case Stage::exchange: finishExchange(seat); return;
+      case Stage::step1: finishStep1(side); return;
+      case Stage::dream: finishDream(seat); return;
+      case Stage::effect:  // Redraw Half, One More
+        drawCards(seat, rules_.kind(side.active) == Kind::oneMore ? side.picks + 1 : (side.picks + 1) / 2);
+        finishEffect(seat);
+        return;
+      case Stage::step2b:
+      case Stage::after: enterStep3(side); return;
+      default: break;
+    }
+    log_.reveal();  // that one is done shows
+    side.stage = Stage::waiting;
+  }
+
+  // F7: if there is nothing to decide, the turn is over.
+  void enterStep3(Side& side) {
+    log_.reveal();
+    side.picks = 0;
+    const bool canUse = std::any_of(side.ready.begin(), side.ready.end(), [&](Card card) {
+      return rules_.column(card) == Column::purple && isUsable(rules_, side, card);
+    });
+    side.stage = canUse || side.hand.count() > limitOf(rules_, side) ? Stage::step3 : Stage::waiting;
+  }
+
+  void crossOff(Side& side) {  // F14
+    state_.open.crossed = static_cast<std::uint8_t>(numberToCross(rules_, state_));
+    side.stage = Stage::waiting;
+  }
+
+  bool isEverybodyWaiting() const {
+    for (int i = 0; i < rules_.players; ++i) {
+      if (state_.sides[static_cast<std::size_t>(i)].stage != Stage::waiting) return false;
+    }
+    return true;
+  }
+  void beginAll() {
+    for (int i = 0; i < rules_.players; ++i) begin(Seat(i));
+  }
+  // F16: from now on the others see what has happened.
+  static void show(Side& side) {
+    side.shown = side.now;
+    side.shown.handSize = static_cast<std::uint8_t>(side.hand.size());
+    side.shown.drawSize = static_cast<std::uint8_t>(side.draw.size());
+    side.shown.giftCount = static_cast<std::uint8_t>(side.gifts.size());
+  }
+  void showAll() {
+    for (int i = 0; i < rules_.players; ++i) show(state_.sides[static_cast<std::size_t>(i)]);
+  }
+  void startTurn() {
+    ++state_.open.turn;
+    state_.open.phase = Phase::step1;
+    if constexpr (speaks) {
+      log_.tell(Audience::everyone(), Message("feiner-sand.turn", {number("n", state_.open.turn)}));
+    }
+    beginAll();
+  }
+
+  void passBarrier() {
+    log_.reveal();
+    Open& open = state_.open;
+    for (int i = 0; i < rules_.players; ++i) tellShown(Seat(i));
+    switch (open.phase) {
+      case Phase::exchange:
+        showAll();
+        startTurn();
+        return;
+      case Phase::step1:
+        if (hasAnybodyRunOut() && open.turn < open.lastTurn) {  // F9
+          open.lastTurn = open.turn;
+          if constexpr (speaks) log_.tell(Audience::everyone(), Message("feiner-sand.lastTurn"));
+        }
+        showAll();
+        open.phase = Phase::step2;
+        beginAll();
+        return;
+      case Phase::step2: endTurn(); return;
+      case Phase::crossOff:
+        open.phase = Phase::over;
+        tellCrossed();
+        return;
+      case Phase::sortOut:
+      case Phase::over: return;
+    }
+  }
+  bool hasAnybodyRunOut() const {
+    return std::any_of(state_.sides.begin(), state_.sides.end(), [](const Side& side) { return side.ranOut; });
+  }
+
+  // F8
+  void endTurn() {
+    Open& open = state_.open;
+    for (int i = 0; i < rules_.players; ++i) {
+      Side& side = state_.sides[static_cast<std::size_t>(i)];
+      Side& left = state_.side(Seat(i).left(rules_.players));
+      for (; side.chairs > 0; --side.chairs) {
+        left.now.open.lay(Place::discard, rules_.beachChair);
+        tellMoved("feiner-sand.chair", Seat(i), rules_.beachChair);
+      }
+      for (; side.shorts > 0; --side.shorts) {
+        if (rules_.isSolo()) {
+          side.now.open.lay(Place::removed, rules_.shortTermLimit);
+        } else {
+          side.gifts.push(rules_.shortTermLimit);
+          trail::givenOpenly(side);
+        }
+      }
+    }
+    if (!rules_.isSolo()) moveGifts();
+    if (hasAnybodyRunOut() && open.turn + 1 < open.lastTurn) {  // F9
+      open.lastTurn = static_cast<std::uint8_t>(open.turn + 1);
+      if constexpr (speaks) log_.tell(Audience::everyone(), Message("feiner-sand.oneMoreTurn"));
+    }
+    showAll();
+    if (open.turn < open.lastTurn) return startTurn();
+    if (rules_.isSolo() && rules_.campaign) {
+      open.phase = Phase::crossOff;
+      beginAll();
+      return;
+    }
+    open.phase = Phase::over;
+    tellEnd();
+  }
+
+  void moveGifts() {
+    std::array<Card, maxPlayers> tops{};
+    for (int i = 0; i < rules_.players; ++i) {
+      if (state_.sides[static_cast<std::size_t>(i)].gifts.empty()) return;
+    }
+    for (int i = 0; i < rules_.players; ++i) {
+      Side& side = state_.sides[static_cast<std::size_t>(i)];
+      tops[static_cast<std::size_t>(i)] = side.gifts.pop();
+      trail::taken(side, tops[static_cast<std::size_t>(i)]);
+    }
+    for (int i = 0; i < rules_.players; ++i) {
+      const Card card = tops[static_cast<std::size_t>(i)];
+      state_.side(Seat(i).left(rules_.players)).now.open.lay(Place::discard, card);
+      tellMoved("feiner-sand.gift", Seat(i), card);
+    }
+  }
+
+  // ---- what is told ----
+
+  // To the player alone: what was revealed and drawn, sorted, because the order in which cards were drawn is forgotten
+  // as soon as they are in hand.
+  void tellNews([[maybe_unused]] Seat seat) {
+    if constexpr (speaks) {
+      for (const Card card : revealed_) tellOwn(seat, "feiner-sand.reveals", card);
+      for (const Card card : news_) {
+        tellOwn(seat, card == rules_.scaffold ? "feiner-sand.getsScaffold" : "feiner-sand.gets", card);
+      }
+      revealed_.clear();
+      news_.clear();
+    }
+  }
+  // To the player alone.
+  void tellOwn([[maybe_unused]] Seat seat, [[maybe_unused]] std::string_view key, [[maybe_unused]] Card card) {
+    if constexpr (speaks) {
+      log_.tell(Audience::only(seat),
+                Message(key, {sammel::seat("who", seat), word("card", cardName(rules_.kind(card))),
+                              number("n", rules_.number(card))}));
+    }
+  }
+  // To everybody: a card on its way to the left neighbour.
+  void tellMoved([[maybe_unused]] std::string_view key, [[maybe_unused]] Seat from, [[maybe_unused]] Card card) {
+    if constexpr (speaks) {
+      log_.tell(Audience::everyone(),
+                Message(key, {sammel::seat("who", from.left(rules_.players)), sammel::seat("from", from),
+                              word("card", cardName(rules_.kind(card))), number("n", rules_.number(card))}));
+    }
+  }
+  void tellFound() {
+    if constexpr (speaks) story::tellFound(rules_, state_, log_);
+  }
+  void tellShown([[maybe_unused]] Seat seat) {
+    if constexpr (speaks) story::tellShown(rules_, state_, seat, log_);
+  }
+  void tellEnd() {
+    if constexpr (speaks) story::tellEnd(rules_, state_, log_);
+  }
+  void tellCrossed() {
+    if constexpr (speaks) story::tellCrossed(rules_, state_, log_);
+  }
+
+  const Rules& rules_;
+  State& state_;
+  Rng& rng_;
+  Log& log_;
+  Cards news_;      // what a player has got in the present action
+  Cards revealed_;  // ... and turned up
+};
+
+}  // namespace sammel::feinersand
