@@ -412,11 +412,121 @@ std::span<const Phrase> FeinerSand::phrases() {
 Rulebook FeinerSand::rulebook() {
   static constexpr std::string_view de = R"md(# Feiner Sand
 
-F1 F2 F3 F4 F5 F6 F7 F8 F9 F10 F11 F12 F13 F14 F15 F16
+Für eine bis vier Personen. Alle spielen gleichzeitig, jede mit ihrem eigenen Deck. Dauer: 45 bis 60 Minuten.
+
+Alle beginnen mit denselben 30 Karten, und jede Karte will verbaut sein. Gebaute Karten machen deine Züge besser; was am Ende übrig ist, zählt gegen dich. Wer am wenigsten übrig hat, gewinnt.
+
+## Die 30 Startkarten
+In Klammern stehen die Baukosten.
+- Sandburgen ohne Wirkung: 1-mal (1), 5-mal (2), 3-mal (3).
+- Münzkarten: 3-mal Wert 2, 1-mal Wert 3. Man kann sie nicht bauen.
+- Grün, Schritt 1: Ziehen +1 (6, 7, 8), Ziehen +2 (10).
+- Rot, Schritt 2A: Bauen +1 (4, 5, 6), Rabatt (7): jeder Bau kostet 1 weniger, nie unter 0.
+- Blau, Schritt 2B: Nachziehen +1 (3, 4, 5), Nachziehen +2 (7).
+- Lila, Schritt 3: Limit +1 (4, 5, 6), Limit +2 (8).
+- Gelb, außer der Reihe: Tausch (4): wirf 1 Karte ab, ziehe 1.
+
+## Ein Zug
+Alle machen ihren Zug zur gleichen Zeit und im eigenen Tempo. Ausgeführt wird eine Karte nur, wenn sie sich ganz ausführen lässt.
+- **F1** Schritt 1: Ziehe 2 Karten (nicht im ersten Zug, da hast du schon 6) und nutze davor oder danach deine gebauten grünen Karten, jede höchstens einmal und nur, wenn du willst. Wenn alle so weit sind, erfahren alle, ob dies der letzte Zug ist (unsere Regel: Sonst wüsste mehr, wer länger wartet).
+- **F2** Schritt 2: Entscheide dich. 2A: Baue eine Karte aus der Hand, dazu je eine für jedes „Bauen +1“ und was deine anderen roten Karten erlauben. Alle diese Bauten sind ein einziger Kauf: Die Kosten nach Rabatt werden zusammengezählt und zusammen bezahlt. Zu viel Bezahltes verfällt, aber in der Zahlung darf nichts sein, was du weglassen könntest. Du darfst 2A auch wählen, ohne zu bauen. 2B: Ziehe 2 Karten und nutze davor oder danach deine blauen Karten. *Beispiel:* Du baust Sandburg (2) und Limit +1 (5) mit einem Rabatt: 1 + 4 = 5. Du zahlst mit der Münzkarte 3 und zwei anderen Karten.
+- **F3** Was du in diesem Zug gebaut hast, kannst du erst im nächsten nutzen. Nur lila und gelbe Karten wirken sofort.
+- **F4** Gelbe Karten nutzt du je einmal im Zug, nach Schritt 1 und vor Schritt 3, auch zwischen dem Ziehen in 2B, aber nicht mitten im Kauf. Immer dabei ist das Geschenk: Lege eine Handkarte verdeckt für die Person links von dir auf deine Symbolkarte. Bauten durch gelbe und blaue Karten bezahlst du für sich.
+- **F5** Jede Handkarte und jedes Gerüst zahlt 1, eine Münzkarte ihren Wert (auch von der Palette), eine Holzmünze 1. Die Grube zahlt nichts. Womit du bezahlst, kommt auf deinen Ablagestapel, Holzmünzen in den Vorrat; das Große Fundament verlässt das Spiel.
+- **F6** Ziehst du die letzte Karte deines Nachziehstapels, mischst du sofort den Ablagestapel zum neuen. War er da leer, mischst du, sobald du wieder eine Karte brauchst. Sind beide leer, bekommst du statt jeder Karte eine Holzmünze.
+- **F7** Schritt 3: Nutze lila Karten, wenn du willst (Recycling beliebig oft, andere einmal). Dann wirf Karten deiner Wahl ab, bis du höchstens 3 plus dein lila Limit auf der Hand hast.
+- **F8** Sind alle fertig, kommen gebaute Strandkörbe auf den Ablagestapel links (erst jetzt, damit das Tempo keine Rolle spielt) und genutzte kurze Limits auf die eigene Symbolkarte. Liegt dann auf jeder Symbolkarte mindestens eine Karte, nehmen alle die oberste der Person rechts von sich auf den eigenen Ablagestapel. Das geschieht auch nach dem letzten Zug. Zu zweit sitzt links und rechts dieselbe Person; es gibt trotzdem zwei Symbolkarten.
+
+## Das Ende
+- **F9** Sind nach Schritt 1 bei jemandem beide Stapel leer, endet das Spiel nach diesem Zug. Sind sie es erst später, nach einer Handlung, die gezogen oder aufgedeckt hat, folgt noch ein ganzer Zug. Das frühere Ende zählt.
+- **F10** Jede Karte auf der Hand, in Nachzieh- und Ablagestapel und jedes ausliegende Gerüst zählt 1. Eine gebaute Große Sandburg zieht 1 ab, eine Riesige 2, nie unter 0. Die Münzkarte auf der Palette gilt als gebaut, Geschenke auf Symbolkarten zählen für niemanden. Am wenigsten gewinnt; bei Gleichstand die meisten Holzmünzen, sonst teilt ihr den Sieg.
+- **F15** Unsere Notbremse: Nach 60 Zügen ist Schluss.
+- **F16** Verdeckt sind Hände, Nachziehstapel und Geschenke; wer schenkt, weiß, was. Offen ist alles andere, auch alle Anzahlen. Was jemand in einer Phase tut, sehen die anderen erst, wenn alle fertig sind (nach Schritt 1, nach dem Zug). Im Lerndeck ist die Reihenfolge bis zum ersten Mischen allen bekannt.
+
+## Vorbereitung
+Im Lernspiel sind die Decks vorsortiert. Von der Reihenfolge nennt die Anleitung nur die Arten der ersten sechs Karten; der Rest ist von uns rekonstruiert. Sonst wird gemischt, und du darfst einmal beliebig viele deiner 6 Startkarten abwerfen und ebenso viele ziehen. Ein Gerüst darunter darfst du mit tauschen, sonst legst du es danach aus.
+
+## Die 27 Fabelkarten
+Sie kommen je drei in den Runden 1 bis 9 ins Spiel. Rabatte gelten für die Grundbauten und den Wunschbau, nie für Zusätzlich bauen, Immer bauen und Günstig bauen.
+1. Gerüst (Münze 1): liegt beim Ziehen sofort offen vor dir, zählt nicht zum Limit und ist keine Handkarte. Holzmünze nehmen (grün 7): nimm 1. Zusätzlich bauen (blau 5): baue 1 Handkarte mit Kosten bis 3.
+2. Grube: zahlt 0. Ziehen und abwerfen (grün 8): ziehe 2, wirf eine davon ab. Kommt nur eine, behältst du sie. Nützlicher Fund (blau 5): nimm eine Karte aus deinem Ablagestapel; ist er leer, ziehe eine.
+3. Münzkarte ziehen (grün 8): decke auf, bis eine Münzkarte kommt (auch Gerüst, Grube, Fundament), längstens bis der Nachziehstapel leer ist; der Rest wird abgeworfen. Bis zum Limit ziehen (blau 3): so viele Karten, wie dir beim Start zum dauerhaften Limit fehlen. Schrott entfernen (gelb 7): wirf 2 ab, entferne 1 aus dem Spiel.
+4. Günstig bauen (rot 10): ein Bau mehr, um 2 billiger. Halb nachziehen (blau 4): wirf N ab, ziehe die Hälfte, aufgerundet. Immer bauen (gelb 6): wirf 2 ab, baue sofort 1 Karte.
+5. Sandburg (4). Kurzes Limit +3 (lila 3): Limit +3 in diesem Zug, danach liegt die Karte als weiteres Geschenk auf deiner Symbolkarte. Drei für zwei (gelb 6): wirf 3 ab, ziehe 2.
+6. Einmalkarten, danach kommen sie ungebaut auf deinen Ablagestapel: Einmal 2 ziehen (grün 2), Gratis bauen (rot 5), Eine mehr (gelb 3): wirf N ab, ziehe N+1.
+7. Große (5) und Riesige Sandburg (8): siehe F10. Palette (gelb 4): lege 1 Münzkarte darauf (kein Gerüst); sie zählt nicht zum Limit und geht nur durch Bezahlen weg.
+8. Strandkorb (4): wird auf den Ablagestapel links gebaut. Großes Fundament (Münze 4, einmal). Recycling (lila 3): wirf 2 ab, ziehe 1.
+9. Sehr nützlicher Fund (grün 9). Wunschbau (rot 6): decke zu Beginn von 2A bis zu 5 Karten auf, baue höchstens eine davon in deinem Kauf, wirf die anderen ab. Letzte Lieferung (lila 6): ziehe 1.
+
+## Fabelkampagne (zu zweit bis viert)
+- **F11** Vor jedem weiteren Spiel werden 30 Karten der zuletzt siegreichen Person (bei mehreren die mit dem kleinsten Platz) gemischt und aufgedeckt, bis 3 mit einer Zahl da sind. Genau diese nehmen alle aus ihrem Deck, sie kommen unter den Fabelstapel, und dessen oberste 3 kommen dazu. Ab der 10. Fabelrunde kehren so die entfernten Karten wieder. Statt einer Kampagne könnt ihr auch einzelne Spiele in einer Fabelrunde spielen; dann entscheidet das Los über alle früheren Wechsel.
+- **F12** Karten mit Warnschild bleiben immer im Deck (rekonstruiert): alle Münzkarten, grün 6 und 7, rot 4 und 5, blau 3 und 4, lila 4 und 5. Alle anderen tragen eine Zahl.
+- **F13** Entfernte und verschenkte Karten kehren vor dem nächsten Spiel in ihr Deck zurück.
+
+## Solitär
+- **F14** Allein liegen 13 Holzmünzen auf deiner Symbolkarte, nach jedem Zug geht eine weg. Solange welche da sind, gibt es kein Geschenk; danach musst du in jedem Zug vor Schritt 3 eine Handkarte verschenken, wenn du eine hast. Sie zählt am Ende 2. Ein Strandkorb wird zu den Sandburgen gebaut, ein kurzes Limit verlässt nach dem Nutzen das Spiel. In der Kampagne streichst du nach jedem Spiel die Summe (mindestens 1) oder die nächsthöhere freie Zahl bis 20 durch; gibt es keine, ist die Kampagne verloren. Übrige Holzmünzen füllen vorher fünf Blöcke zu je 5; volle Blöcke senken einmal eine Summe um 1, 2, 3, 4 oder 5. Vor dem nächsten Spiel werden 6 Karten mit Zahl aufgedeckt, 3 davon wählst du zum Entfernen, 3 Fabelkarten kommen dazu. Nach zehn Spielen bringen die durchgestrichenen Zahlen 10 bis 1 einen bis zehn Punkte.
+
+## So schreibt man Züge
+Karten heißen nach Art und Zahl: `castle-2`, `green-6`, `usefulFind-5`. `2a` und `2b` wählen, `draw` zieht, `use swap-4` nutzt, `give castle-3` verschenkt, `build red-4` baut (auch `cheap` oder `free` dahinter), `buy` beendet das Aussuchen, `pay coin-2`, `pay coin-2 pallet` und `pay wood` bezahlen, `drop castle-1` wirft ab, `take`, `put` und `remove` gehören zu Fabelkarten, `end` beendet einen Schritt. `spend 2` und `cross` gehören zum Wertungsbogen.
 )md";
   static constexpr std::string_view en = R"md(# Feiner Sand
 
-F1 F2 F3 F4 F5 F6 F7 F8 F9 F10 F11 F12 F13 F14 F15 F16
+For one to four. Everybody plays at the same time, each with a deck of their own. 45 to 60 minutes.
+
+Everybody starts with the same 30 cards, and every card wants to be built. Built cards improve your turns; what is left in the end counts against you. Whoever has least left wins.
+
+## The 30 start cards
+Costs are in brackets.
+- Castles without effect: 1 of (1), 5 of (2), 3 of (3).
+- Coin cards: 3 of value 2, 1 of value 3. They cannot be built.
+- Green, step 1: Draw +1 (6, 7, 8), Draw +2 (10).
+- Red, step 2A: Build +1 (4, 5, 6), Rebate (7): every build costs 1 less, never below 0.
+- Blue, step 2B: Draw more +1 (3, 4, 5), Draw more +2 (7).
+- Purple, step 3: Limit +1 (4, 5, 6), Limit +2 (8).
+- Yellow, any time: Swap (4): discard 1 card, draw 1.
+
+## A turn
+Everybody takes their turn at once and at their own pace. A card can be used only if all of it can be carried out.
+- **F1** Step 1: draw 2 cards (not in the first turn, when you hold 6 already) and use your built green cards before or after, each at most once and only if you like. When all are through, everybody learns whether this is the last turn (our rule: otherwise whoever waits longer would know more).
+- **F2** Step 2: choose. 2A: build one card of your hand, one more for every “Build +1”, and what your other red cards allow. All these builds are a single purchase: the costs after rebates are added up and paid together. What is overpaid is lost, but a payment may contain nothing that it could do without. You may choose 2A without building. 2B: draw 2 cards and use your blue cards before or after. *Example:* you build Castle (2) and Limit +1 (5) with one Rebate: 1 + 4 = 5. You pay with the coin card 3 and two other cards.
+- **F3** What you have built in this turn can be used from the next turn on. Only purple and yellow cards work at once.
+- **F4** Yellow cards are used once a turn each, after step 1 and before step 3, also between the draws of 2B, but not in the middle of the purchase. The gift is always there: put a card of your hand face down on your symbol card, for the player to your left. Builds by yellow and blue cards are paid on their own.
+- **F5** Every card of your hand and every Scaffold pays 1, a coin card its value (also from the Pallet), a wooden coin 1. The Pit pays nothing. What you pay with goes to your discard pile, wooden coins to the supply; the Great Foundation leaves the game.
+- **F6** When you draw the last card of your draw pile you shuffle the discard pile into a new one at once. If it was empty then, you shuffle as soon as you need a card again. If both are empty you get a wooden coin instead of every card.
+- **F7** Step 3: use purple cards if you like (Recycling as often as you like, others once). Then discard cards of your choice until you hold at most 3 plus your purple limit.
+- **F8** When all are done, Beach Chairs that were built arrive on the discard pile to the left (only now, so that speed does not matter), and Short-term Limits that were used go to the own symbol card. If every symbol card then holds at least one card, everybody moves the top one of the player to their right to their own discard pile. This also happens after the last turn. With two players left and right are the same person; there are still two symbol cards.
+
+## The end
+- **F9** If both piles of somebody are empty after step 1, the game ends after this turn. If they are empty only later, after an action that drew or revealed cards, one more full turn follows. The earlier end counts.
+- **F10** Every card in hand, draw pile and discard pile and every Scaffold in front of you counts 1. A built Large Castle takes off 1, a Huge Castle 2, never below 0. The coin card on the Pallet counts as built, gifts on symbol cards count for nobody. Fewest wins; if tied, most wooden coins, otherwise you share the win.
+- **F15** Our safety brake: after 60 turns the game is over.
+- **F16** Hidden are hands, draw piles and gifts; the giver knows what they gave. Everything else is open, all numbers too. What somebody does within a phase is seen by the others when all are done (after step 1, after the turn). In the learning deck everybody knows the order until the first shuffle.
+
+## Setting up
+In the learning game decks are sorted. The rulebook tells only the kinds of the first six cards; the rest of the order is reconstructed by us. Otherwise decks are shuffled, and you may once discard any number of your 6 start cards and draw as many. A Scaffold among them may be exchanged, otherwise it is laid out afterwards.
+
+## The 27 fable cards
+Three of them come in with each of the rounds 1 to 9. Rebates apply to the base builds and to Dream Build, never to Extra Build, Always Build and Cheap Build.
+1. Scaffold (coin 1): lies open in front of you as soon as it is drawn, does not count for the limit and is no hand card. Take a Wooden Coin (green 7): take 1. Extra Build (blue 5): build 1 card of your hand that costs up to 3.
+2. Pit: pays 0. Draw and Discard (green 8): draw 2, discard one of them. If only one comes you keep it. Useful Find (blue 5): take a card from your discard pile; if it is empty, draw one.
+3. Draw a Coin Card (green 8): reveal until a coin card comes (Scaffold, Pit and Foundation too), at most until the draw pile is empty; the others are discarded. Draw to Limit (blue 3): as many cards as you lack to your permanent limit when you start. Remove Junk (yellow 7): discard 2, remove 1 from the game.
+4. Cheap Build (red 10): one more build, 2 cheaper. Redraw Half (blue 4): discard N, draw half as many, rounded up. Always Build (yellow 6): discard 2, build 1 card at once.
+5. Castle (4). Short-term Limit (purple 3): limit +3 in this turn, then the card lies on your symbol card as another gift. Three for Two (yellow 6): discard 3, draw 2.
+6. Used once, then they go to your discard pile unbuilt: Draw Two (green 2), Free Build (red 5), One More (yellow 3): discard N, draw N+1.
+7. Large (5) and Huge Castle (8): see F10. Pallet (yellow 4): put 1 coin card on it (no Scaffold); it does not count for the limit and leaves only by paying.
+8. Beach Chair (4): is built onto the discard pile to your left. Great Foundation (coin 4, once). Recycling (purple 3): discard 2, draw 1.
+9. Really Useful Find (green 9). Dream Build (red 6): at the beginning of 2A reveal up to 5 cards, build at most one of them within your purchase, discard the others. Last Delivery (purple 6): draw 1.
+
+## Fable campaign (two to four)
+- **F11** Before each further game the 30 cards of the last winner (of several, the one with the lowest seat) are shuffled and turned up until 3 with a number are found. Everybody takes exactly these out of their deck, they go under the fable stack, and its top 3 join. From the 10th fable round on the removed cards come back like this. Instead of a campaign you can play single games in any fable round; then all earlier changes are drawn by lot.
+- **F12** Cards with a warning sign always stay in the deck (reconstructed): all coin cards, green 6 and 7, red 4 and 5, blue 3 and 4, purple 4 and 5. All others bear a number.
+- **F13** Cards that were removed or given away return to their deck before the next game.
+
+## Solitaire
+- **F14** Alone, 13 wooden coins lie on your symbol card, and one leaves after every turn. While there are any, there is no gift; afterwards you have to give away one card of your hand before step 3 of every turn, if you have one. It counts 2 in the end. A Beach Chair is built with the castles, a Short-term Limit leaves the game when used. In the campaign you cross off the sum after each game (at least 1), or the next higher free number up to 20; if there is none the campaign is lost. Before that, wooden coins left over fill five blocks of 5; full blocks lower a sum once by 1, 2, 3, 4 or 5. Before the next game 6 cards with a number are turned up, you choose 3 of them to be removed, and 3 fable cards join. After ten games the crossed-off numbers 10 to 1 are worth one to ten points.
+
+## How moves are written
+Cards are called by kind and number: `castle-2`, `green-6`, `usefulFind-5`. `2a` and `2b` choose, `draw` draws, `use swap-4` uses, `give castle-3` gives away, `build red-4` builds (also with `cheap` or `free` behind it), `buy` ends choosing, `pay coin-2`, `pay coin-2 pallet` and `pay wood` pay, `drop castle-1` discards, `take`, `put` and `remove` belong to fable cards, `end` ends a step. `spend 2` and `cross` belong to the score sheet.
 )md";
   return {de, en};
 }
