@@ -3,6 +3,7 @@
 
 #include "engine/games/bauab/bauab.hpp"
 #include "engine/games/fair_enough/fair_enough.hpp"
+#include "engine/games/feiner_sand/feiner_sand.hpp"
 #include "engine/games/ganz_nach_plan/ganz_nach_plan.hpp"
 #include "engine/games/misd/misd.hpp"
 #include "engine/games/nussknacker/nussknacker.hpp"
@@ -16,8 +17,8 @@ namespace sammel {
 template <class... G>
 struct GameList {};
 
-using AllGames =
-    GameList<Bauab, FairEnough, GanzNachPlan, Misd, Nussknacker, Raufer, Schlauraff, Schollenschubser, StampCollection>;
+using AllGames = GameList<Bauab, FairEnough, FeinerSand, GanzNachPlan, Misd, Nussknacker, Raufer, Schlauraff,
+                          Schollenschubser, StampCollection>;
 
 // Calls `visit.template operator()<G>()` for every game.
 template <class Visit>
