@@ -1,0 +1,794 @@
+#include "engine/games/alex_und_co/alex_und_co.hpp"
+
+#include <algorithm>
+
+namespace sammel {
+
+using alex_und_co::esgCard;
+using alex_und_co::isSpecial;
+using alex_und_co::noCard;
+using alex_und_co::Open;
+using alex_und_co::sazCard;
+
+// ---- options and content ----
+
+Verdict AlexUndCo::validate(const Options&) { return Verdict::fine(); }  // every combination makes a game
+
+const AlexUndCo::Content& AlexUndCo::content() {
+  static const Content standard = readStandardPack<Content>(facts.id);
+  return standard;
+}
+
+namespace {
+
+// The last of somebody's names.
+std::string_view surname(std::string_view author) {
+  const std::size_t space = author.rfind(' ');
+  return space == std::string_view::npos ? author : author.substr(space + 1);
+}
+
+std::string gameName(std::string_view title, std::string_view author) {
+  return std::string(title) + " (" + std::string(surname(author)) + ")";
+}
+
+}  // namespace
+
+Verdict AlexUndCo::validate(const Content& content) {
+  const auto refuse = [](std::string_view key, std::initializer_list<Arg> args = {}) {
+    return Verdict::refuse("content", Message(key, args));
+  };
+  const auto& sets = content.sets.value;
+  const alex_und_co::Specials& specials = content.specials.value;
+  const alex_und_co::Deal& deal = content.deal.value;
+  int cards = 0;
+  std::array<int, 2 + alex_und_co::mostTitles> sizes{};
+  for (const alex_und_co::AuthorSet& set : sets) {
+    if (set.author.empty()) return refuse("alex-und-co.content.name");
+    if (set.titles.empty()) return refuse("alex-und-co.content.titles", {text("author", set.author)});
+    if (!alex_und_co::Name::fits(std::string(set.author.view()) + " (6)")) {
+      return refuse("alex-und-co.content.long", {text("name", set.author)});
+    }
+    for (const alex_und_co::Name& title : set.titles) {
+      if (title.empty()) return refuse("alex-und-co.content.name");
+      if (!alex_und_co::Name::fits(gameName(title, set.author))) {
+        return refuse("alex-und-co.content.long", {text("name", title)});
+      }
+    }
+    cards += 1 + static_cast<int>(set.titles.size());
+    ++sizes[1 + set.titles.size()];
+  }
+  if (cards > static_cast<int>(alex_und_co::mostSetCards)) {
+    return refuse("alex-und-co.content.many",
+                  {number("n", cards), number("most", static_cast<int>(alex_und_co::mostSetCards))});
+  }
+  for (const int count : {specials.esg, specials.saz}) {
+    if (count < 0 || count > alex_und_co::mostSpecials) {
+      return refuse("alex-und-co.content.specials", {number("n", count), number("most", alex_und_co::mostSpecials)});
+    }
+  }
+  if (deal.hand < 1 || deal.rows < 1 || deal.columns < 1 || deal.rows > 9 || deal.columns > 9 ||
+      deal.rows * deal.columns > static_cast<int>(alex_und_co::mostPlaces)) {
+    return refuse("alex-und-co.content.deal", {number("most", static_cast<int>(alex_und_co::mostPlaces))});
+  }
+  int forThree = cards + std::max(0, specials.esg - 1) + std::max(0, specials.saz - 1);
+  for (std::size_t size = 0; size < sizes.size(); ++size) {
+    if (sizes[size] > 0) forThree -= static_cast<int>(size);
+  }
+  const int places = deal.rows * deal.columns;
+  if (forThree < 3 * deal.hand + places) {
+    return refuse("alex-und-co.content.few", {number("players", 3), number("n", 3 * deal.hand + places - forThree)});
+  }
+  const int missing = alex_und_co::maxPlayers * deal.hand + places - cards - specials.esg - specials.saz;
+  if (missing > 0) {
+    return refuse("alex-und-co.content.few", {number("players", alex_und_co::maxPlayers), number("n", missing)});
+  }
+  return Verdict::fine();
+}
+
+AlexUndCo::Rules AlexUndCo::rules(const Options& options, const Content& content) {
+  Rules rules;
+  rules.players = options.players;
+  rules.memoryAid = options.memoryAid;
+  rules.content = content;
+  rules.places = content.deal.value.rows * content.deal.value.columns;
+  rules.specials = content.specials.value;
+  if (options.players == 3) {  // one of each kind is left out
+    rules.specials.esg = static_cast<std::int8_t>(std::max(0, rules.specials.esg - 1));
+    rules.specials.saz = static_cast<std::int8_t>(std::max(0, rules.specials.saz - 1));
+  }
+  for (const alex_und_co::AuthorSet& set : content.sets.value) {
+    const auto number = static_cast<std::size_t>(rules.sets++);
+    rules.authors = rules.authors | CardSet::of(static_cast<Card>(rules.cards));
+    for (std::size_t i = 0; i <= set.titles.size(); ++i) {
+      const auto card = static_cast<Card>(rules.cards++);
+      rules.setOf[card] = static_cast<std::uint8_t>(number);
+      rules.cardsOf[number] = rules.cardsOf[number] | CardSet::of(card);
+    }
+    rules.all = rules.all | rules.cardsOf[number];
+  }
+  return rules;
+}
+
+// ---- refusals ----
+
+namespace {
+
+constexpr bool isPart(AlexUndCo::Stage stage, AlexUndCo::Kind kind) {
+  using Kind = AlexUndCo::Kind;
+  using Stage = AlexUndCo::Stage;
+  switch (kind) {
+    case Kind::point: return stage == Stage::place;
+    case Kind::show:
+    case Kind::refer: return stage == Stage::proof;
+    case Kind::ask: return stage == Stage::card;
+    case Kind::author: return stage == Stage::author || stage == Stage::sazAuthor;
+    case Kind::also:
+    case Kind::alsoAt: return stage == Stage::sazSecond;
+    case Kind::down: return stage == Stage::lay;
+    default: return stage == Stage::none;
+  }
+}
+
+std::string_view clauseOf(AlexUndCo::Kind kind) {
+  using Kind = AlexUndCo::Kind;
+  switch (kind) {
+    case Kind::esg:
+    case Kind::saz:
+    case Kind::also:
+    case Kind::alsoAt: return "A2";
+    case Kind::name:
+    case Kind::grid:
+    case Kind::point:
+    case Kind::show:
+    case Kind::refer:
+    case Kind::ask: return "A3";
+    case Kind::swap:
+    case Kind::author:
+    case Kind::give:
+    case Kind::no: return "A4";
+    case Kind::turn: return "A5";
+    case Kind::lay:
+    case Kind::pick:
+    case Kind::down: return "A6";
+    case Kind::pass: return "A8";
+    case Kind::end: break;
+  }
+  return "A1";
+}
+
+}  // namespace
+
+// Every refusal rests on what the seat knows: what is public and its own hand.
+Verdict AlexUndCo::check(const Rules& rules, const State& state, Seat seat, const Action& action) {
+  const Open& open = state.open;
+  const auto refuse = [](std::string_view clause, std::string_view key, std::initializer_list<Arg> args = {}) {
+    return Verdict::refuse(clause, Message(key, args));
+  };
+  if (open.over) return refuse("A7", "alex-und-co.no.over");
+  if (seat != mustAct(state)) return refuse("A1", "alex-und-co.no.turn", {sammel::seat("actor", mustAct(state))});
+  Moves<Action> moves;
+  legal(rules, state, seat, moves);
+  if (moves.contains(action)) return Verdict::fine();
+
+  const std::string_view clause = clauseOf(action.kind);
+  const Hand& hand = state.hand(seat);
+  if (open.phase == Phase::answering) {
+    const Arg author = text("author", rules.content.sets.value[open.askedSet].author);
+    const bool hasOne = !(hand.cards & rules.gamesOf(open.askedSet)).empty();
+    if (action.kind == Kind::no && hasOne) return refuse("A4", "alex-und-co.no.lie", {author});
+    return refuse("A4", hasOne ? "alex-und-co.no.answer" : "alex-und-co.no.none", {author});
+  }
+  if (open.phase == Phase::giving) {
+    return refuse("A4", action.kind == Kind::give ? "alex-und-co.no.card" : "alex-und-co.no.give");
+  }
+  if (!isPart(state.partial.stage, action.kind)) {
+    return state.partial.stage == Stage::none ? refuse(clause, "alex-und-co.no.part")
+                                              : refuse(clause, "alex-und-co.no.finish");
+  }
+  const bool starts = open.phase == Phase::start;
+  const bool otherPlayer = action.at < rules.players && action.at != seat.index();
+  switch (action.kind) {
+    case Kind::esg:
+    case Kind::saz:
+      if (!starts) return refuse("A1", "alex-und-co.no.late");
+      if ((action.kind == Kind::esg ? hand.esg : hand.saz) == 0) return refuse(clause, "alex-und-co.no.special");
+      if (!otherPlayer) return refuse(clause, "alex-und-co.no.player");
+      return refuse(clause, action.kind == Kind::esg ? "alex-und-co.no.empty" : "alex-und-co.no.authors");
+    case Kind::name:
+    case Kind::grid:
+      if (!starts && open.phase != Phase::named) return refuse("A1", "alex-und-co.no.acted");
+      if (nameable(rules, state, seat) == 0) return refuse(clause, "alex-und-co.no.proof");
+      return refuse(clause, "alex-und-co.no.player");
+    case Kind::swap:
+      if (!starts) return refuse("A1", "alex-und-co.no.acted");
+      return refuse(clause, hand.empty() ? "alex-und-co.no.nothing" : "alex-und-co.no.player");
+    case Kind::point: return refuse(clause, "alex-und-co.no.place");
+    case Kind::show:
+    case Kind::refer: return refuse(clause, "alex-und-co.no.thisProof");
+    case Kind::ask: return refuse(clause, "alex-und-co.no.located");
+    case Kind::author: return refuse(clause, "alex-und-co.no.author");
+    case Kind::also:
+    case Kind::alsoAt: return refuse(clause, "alex-und-co.no.second");
+    case Kind::turn:
+      if (starts && open.playedSpecial) return refuse(clause, "alex-und-co.no.afterSpecial");
+      if (!mayReveal(open)) return refuse("A1", "alex-und-co.no.acted");
+      return refuse(clause, "alex-und-co.no.place");
+    case Kind::lay:
+    case Kind::pick:
+    case Kind::down: return refuse(clause, "alex-und-co.no.lay");
+    case Kind::give:
+    case Kind::no: return refuse(clause, "alex-und-co.no.notAsked");
+    case Kind::pass: return refuse(clause, "alex-und-co.no.pass");
+    case Kind::end: break;
+  }
+  return refuse(clause, "alex-und-co.no.end");
+}
+
+// ---- prompts ----
+
+Message AlexUndCo::prompt(const Rules& rules, const State& state, Seat seat) {
+  const Open& open = state.open;
+  const Arg author = text("author", rules.content.sets.value[open.askedSet].author);
+  if (open.phase == Phase::answering) {
+    const bool hasOne = !(state.hand(seat).cards & rules.gamesOf(open.askedSet)).empty();
+    return Message(hasOne ? "alex-und-co.ask.yes" : "alex-und-co.ask.no", {sammel::seat("asker", open.actor), author});
+  }
+  if (open.phase == Phase::giving) {
+    return Message("alex-und-co.ask.give", {sammel::seat("asked", open.asked), author});
+  }
+  switch (state.partial.stage) {
+    case Stage::place: return Message("alex-und-co.ask.place");
+    case Stage::proof: return Message("alex-und-co.ask.proof");
+    case Stage::card:
+      return Message("alex-und-co.ask.card", {text("author", rules.content.sets.value[state.partial.set].author)});
+    case Stage::author: return Message("alex-und-co.ask.author", {sammel::seat("asked", Seat(state.partial.target))});
+    case Stage::sazAuthor:
+      return Message("alex-und-co.ask.sazAuthor", {sammel::seat("asked", Seat(state.partial.target))});
+    case Stage::sazSecond:
+      return Message("alex-und-co.ask.sazSecond", {sammel::seat("asked", Seat(state.partial.target)),
+                                                   text("author", rules.content.sets.value[state.partial.set].author)});
+    case Stage::lay:
+      return Message("alex-und-co.ask.lay", {text("author", rules.content.sets.value[state.partial.set].author)});
+    case Stage::none: break;
+  }
+  switch (open.phase) {
+    case Phase::named: return Message("alex-und-co.ask.named");
+    case Phase::revealing:
+      return Message("alex-und-co.ask.revealing",
+                     {number("n", alex_und_co::mostTurned - static_cast<int>(open.turned.size()))});
+    case Phase::closing: return Message("alex-und-co.ask.closing");
+    default: break;
+  }
+  return Message(open.playedSpecial ? "alex-und-co.ask.special" : "alex-und-co.ask.start");
+}
+
+// ---- points ----
+
+int AlexUndCo::points(const Rules& rules, const Open& open, Seat seat) {
+  const auto self = static_cast<std::size_t>(seat.index());
+  int points = open.laid[self].size();
+  forEachSet(open.complete[self], [&](int set) { points += rules.sizeOf(set); });
+  return points;
+}
+
+namespace {
+
+// A7: the card counts of the laid-down sets, largest first.
+std::array<int, alex_und_co::mostSets> setSizes(const AlexUndCo::Rules& rules, const Open& open, Seat seat) {
+  const auto self = static_cast<std::size_t>(seat.index());
+  const alex_und_co::SetMask sets = open.complete[self] | open.incomplete[self];
+  std::array<int, alex_und_co::mostSets> sizes{};
+  for (int set = 0; set < rules.sets; ++set) {
+    if (((sets >> static_cast<unsigned>(set)) & 1U) == 0) continue;
+    sizes[static_cast<std::size_t>(set)] = (open.laid[self] & rules.setCards(set)).size();
+  }
+  std::sort(sizes.begin(), sizes.end(), std::greater<>());
+  return sizes;
+}
+
+}  // namespace
+
+Outcome AlexUndCo::outcome(const Rules& rules, const State& state) {
+  Outcome outcome;
+  outcome.over = state.open.over;
+  for (int i = 0; i < rules.players; ++i) {
+    outcome.points.push_back(static_cast<std::int16_t>(points(rules, state.open, Seat(i))));
+  }
+  if (!outcome.over) return outcome;
+  outcome.ranks = rankBy(rules.players, [&](Seat a, Seat b) {  // A7
+    const int ofA = outcome.points[static_cast<std::size_t>(a.index())];
+    const int ofB = outcome.points[static_cast<std::size_t>(b.index())];
+    if (ofA != ofB) return ofA > ofB;
+    return setSizes(rules, state.open, a) > setSizes(rules, state.open, b);
+  });
+  return outcome;
+}
+
+Sheet AlexUndCo::sheet(const Rules& rules, const State& state) {
+  Sheet sheet{{"alex-und-co.sheet.complete", {}, false},
+              {"alex-und-co.sheet.incomplete", {}, false},
+              {"alex-und-co.sheet.single", {}, false},
+              {"alex-und-co.sheet.points", {}, true},
+              {"alex-und-co.sheet.sets", {}, false},
+              {"alex-und-co.sheet.largest", {}, false}};
+  for (int i = 0; i < rules.players; ++i) {
+    const auto self = static_cast<std::size_t>(i);
+    std::array<int, 3> parts{};
+    for (int set = 0; set < rules.sets; ++set) {
+      const int count = (state.open.laid[self] & rules.setCards(set)).size();
+      if ((state.open.complete[self] & setBit(set)) != 0) {
+        parts[0] += 2 * count;
+      } else {
+        parts[(state.open.incomplete[self] & setBit(set)) != 0 ? 1 : 2] += count;
+      }
+    }
+    for (std::size_t row = 0; row < parts.size(); ++row) {
+      sheet[row].values.push_back(static_cast<std::int16_t>(parts[row]));
+    }
+    sheet[3].values.push_back(static_cast<std::int16_t>(points(rules, state.open, Seat(i))));
+    sheet[4].values.push_back(static_cast<std::int16_t>(std::popcount(state.open.complete[self]) +
+                                                        std::popcount(state.open.incomplete[self])));
+    sheet[5].values.push_back(static_cast<std::int16_t>(setSizes(rules, state.open, Seat(i))[0]));
+  }
+  return sheet;
+}
+
+// ---- memory and knowledge ----
+
+// In a very long game the oldest facts give way. What everybody knows for certain to be in a hand stays known; what may
+// have moved on unseen does not.
+void AlexUndCo::forgetOldest(const Rules& rules, State& state) {
+  const std::size_t count = std::max<std::size_t>(1, rules.remembered / 16);
+  for (std::size_t i = 0; i < count; ++i) {
+    const Fact& fact = state.facts[i];
+    Hand& actor = state.start.known[static_cast<std::size_t>(fact.actor().index())];
+    Hand& other = state.start.known[static_cast<std::size_t>(fact.other().index())];
+    const auto drop = [](Hand& known, Card card) {
+      if (known.has(card)) known.remove(card);
+    };
+    switch (fact.what) {
+      case Happening::esgKept:
+        drop(actor, esgCard);
+        other.cards = other.cards & rules.authors;  // any of the games may have gone
+        break;
+      case Happening::esgBack: drop(actor, esgCard); break;
+      case Happening::sazPlayed: drop(actor, sazCard); break;
+      case Happening::swapped:
+        other.cards = other.cards - rules.gamesOf(rules.setOfCard(fact.card));
+        actor.cards = {};  // any card may have gone
+        drop(actor, esgCard);
+        drop(actor, sazCard);
+        break;
+      case Happening::named:
+      case Happening::sazGot: drop(other, fact.card); [[fallthrough]];
+      case Happening::took: actor.add(fact.card); break;
+      case Happening::laid: drop(actor, fact.card); break;
+      case Happening::misnamed:
+      case Happening::missed:
+      case Happening::denied:
+      case Happening::sazNot: break;
+    }
+    if (fact.what != Happening::swapped && fact.second != noCard) actor.cards = actor.cards | CardSet::of(fact.second);
+    follow(fact, state.start.hands);
+  }
+  std::copy(state.facts.begin() + count, state.facts.end(), state.facts.begin());
+  state.facts.resize(state.facts.size() - count);
+}
+
+AlexUndCo::Knowledge AlexUndCo::know(const Rules& rules, const State& state, Viewer viewer) {
+  const Open& open = state.open;
+  Knowledge known;
+  known.viewer = viewer;
+  known.open = open;
+  known.start.known = state.start.known;
+  for (int i = 0; i < rules.players; ++i) {
+    const auto self = static_cast<std::size_t>(i);
+    known.handSizes[self] = static_cast<std::uint8_t>(state.hands[self].size());
+    known.startSizes[self] = static_cast<std::uint8_t>(state.start.hands[self].size());
+    if (viewer.is(Seat(i)) || open.over) known.hands[self] = state.hands[self];
+    if (viewer.is(Seat(i))) known.start.hands[self] = state.start.hands[self];
+  }
+  known.pileSize = static_cast<std::uint8_t>(state.pile.size());
+  if (open.over) known.pile = state.pile;
+  known.grid.fill(noCard);
+  for (std::size_t place = 0; place < known.grid.size(); ++place) {
+    if (((open.seen >> place) & 1U) != 0 || open.over) known.grid[place] = state.grid[place];
+  }
+  if (viewer.is(open.actor)) known.partial = state.partial;
+  if (viewer.is(open.asked)) known.promised = state.promised;
+  for (const Fact& fact : state.facts) {
+    known.facts.push_back(fact);
+    if (viewer.is(fact.actor()) || viewer.is(fact.other())) continue;
+    Fact& seen = known.facts.back();
+    if (fact.what == Happening::esgKept || fact.what == Happening::esgBack) seen.card = noCard;
+    if (fact.what == Happening::swapped) {
+      seen.card = rules.authorOf(rules.setOfCard(fact.card));
+      seen.second = noCard;
+    }
+  }
+  return known;
+}
+
+namespace {
+
+std::vector<AlexUndCo::Card> listOf(const alex_und_co::Hand& hand) {
+  std::vector<AlexUndCo::Card> list;
+  hand.cards.forEach([&](AlexUndCo::Card card) { list.push_back(card); });
+  list.insert(list.end(), static_cast<std::size_t>(hand.esg), esgCard);
+  list.insert(list.end(), static_cast<std::size_t>(hand.saz), sazCard);
+  return list;
+}
+
+}  // namespace
+
+AlexUndCo::Screen AlexUndCo::screen(const Rules& rules, const Knowledge& known) {
+  const Open& open = known.open;
+  Screen screen;
+  screen.columns = rules.content.deal.value.columns;
+  for (int place = 0; place < rules.places; ++place) {
+    Place shown;
+    shown.empty = (open.filled & bit(place)) == 0;
+    shown.open = open.over || std::find(open.turned.begin(), open.turned.end(), place) != open.turned.end();
+    if (shown.open || rules.memoryAid) shown.card = known.grid[static_cast<std::size_t>(place)];
+    screen.grid.push_back(shown);
+  }
+  for (int i = 0; i < rules.players; ++i) {
+    const auto self = static_cast<std::size_t>(i);
+    Player player;
+    player.handSize = known.handSizes[self];
+    player.hand = listOf(known.hands[self]);
+    player.laid = listOf({open.laid[self], 0, 0});
+    player.points = static_cast<std::int16_t>(points(rules, open, Seat(i)));
+    player.sets = static_cast<std::int8_t>(std::popcount(open.complete[self]) + std::popcount(open.incomplete[self]));
+    screen.players.push_back(player);
+  }
+  (rules.authors & open.leftOut).forEach([&](Card card) { screen.leftOut.push_back(rules.setOf[card]); });
+  screen.pile = known.pileSize;
+  screen.pileCards = listOf(known.pile);
+  screen.shown = open.shown;
+  screen.actor = open.actor;
+  screen.phase = open.phase;
+  screen.asked = open.asked;
+  screen.askedSet = open.askedSet;
+  screen.mayReveal = mayReveal(open);
+  screen.partial = known.partial;
+  screen.turn = open.turns;
+  screen.over = open.over;
+  if (known.viewer.isSpectator()) return screen;
+  const Seat seat = known.viewer.seat();
+  screen.viewer = static_cast<std::int8_t>(seat.index());
+  const bool ownTurn = !open.over && open.actor == seat && open.phase != Phase::answering &&
+                       open.phase != Phase::giving && known.partial.stage == Stage::none;
+  if (ownTurn) {
+    forEachSet(layable(rules, open, known.hands[static_cast<std::size_t>(seat.index())], seat),
+               [&](int set) { screen.layable.push_back(static_cast<std::uint8_t>(set)); });
+  }
+  return screen;
+}
+
+std::string_view AlexUndCo::invariant(const Rules& rules, const State& state) {
+  const Open& open = state.open;
+  Hand found{open.leftOut, open.esgPlayed, open.sazPlayed};
+  int cards = open.leftOut.size();
+  const auto count = [&](const Hand& hand) {
+    cards += hand.cards.size();
+    found.cards = found.cards | hand.cards;
+    found.esg = static_cast<std::int8_t>(found.esg + hand.esg);
+    found.saz = static_cast<std::int8_t>(found.saz + hand.saz);
+  };
+  count(state.pile);
+  for (int i = 0; i < rules.players; ++i) {
+    const auto self = static_cast<std::size_t>(i);
+    count(state.hands[self]);
+    count({open.laid[self], 0, 0});
+    for (int set = 0; set < rules.sets; ++set) {
+      const int laid = (open.laid[self] & rules.setCards(set)).size();
+      const bool complete = laid == rules.sizeOf(set);
+      if (((open.complete[self] & setBit(set)) != 0) != complete) return "a set wrongly called complete";
+      if (((open.incomplete[self] & setBit(set)) != 0) != (rules.isMajority(set, laid) && !complete)) {
+        return "a set wrongly called incomplete";
+      }
+    }
+  }
+  for (int place = 0; place < rules.places; ++place) {
+    const Card card = state.grid[static_cast<std::size_t>(place)];
+    if ((card != noCard) != ((open.filled & bit(place)) != 0)) return "a place wrongly called empty";
+    if (card == noCard) continue;
+    Hand one;
+    one.add(card);
+    count(one);
+  }
+  if (cards != rules.cards || found.cards != rules.all) return "a card lost or found";
+  if (found.esg != rules.specials.esg || found.saz != rules.specials.saz) return "a special card lost or found";
+  if ((open.seen & ~open.filled) != 0) return "a card seen where none lies";
+  if (open.over) return {};
+
+  alex_und_co::Hands hands = state.start.hands;
+  for (const Fact& fact : state.facts) follow(fact, hands);
+  if (hands != state.hands) return "hands that do not follow from what happened";
+  for (std::size_t i = 0; i < hands.size(); ++i) {
+    const Hand& known = state.start.known[i];
+    const Hand& held = state.start.hands[i];
+    if (!(known.cards - held.cards).empty() || known.esg > held.esg || known.saz > held.saz) {
+      return "a card known where it is not";
+    }
+  }
+  if (open.filled == 0) return "an end overlooked";
+  if ((state.promised != noCard) != (open.phase == Phase::giving)) return "a promise at the wrong time";
+  if (open.phase == Phase::giving && !state.hand(open.asked).has(state.promised)) return "a promise of a card not held";
+  return {};
+}
+
+// ---- notation ----
+
+FixedText<7> AlexUndCo::cardNotation(const Rules& rules, Card card) {
+  if (card == esgCard) return "esg";
+  if (card == sazCard) return "saz";
+  const int set = rules.setOfCard(card);
+  return FixedText<7>().append(set + 1).append('.').append(card - rules.authorOf(set));
+}
+
+FixedText<3> AlexUndCo::placeNotation(const Rules& rules, int place) {
+  const int columns = rules.content.deal.value.columns;
+  return FixedText<3>().append(static_cast<char>('a' + place / columns)).append(1 + place % columns);
+}
+
+alex_und_co::Name AlexUndCo::cardName(const Rules& rules, Card card) {
+  if (card == esgCard) return "ESG";
+  if (card == sazCard) return "SAZ";
+  const int set = rules.setOfCard(card);
+  const alex_und_co::AuthorSet& names = rules.content.sets.value[static_cast<std::size_t>(set)];
+  const int title = card - rules.authorOf(set);
+  if (title == 0) return alex_und_co::Name(names.author.view()).append(" (").append(rules.sizeOf(set)).append(')');
+  return {gameName(names.titles[static_cast<std::size_t>(title - 1)], names.author)};
+}
+
+namespace {
+
+using Kind = AlexUndCo::Kind;
+
+enum class Operand : std::uint8_t { none, seat, place, set, card, cards };
+struct Word {
+  Kind kind;
+  std::string_view text;
+  Operand operand;
+};
+constexpr std::array words{
+    Word{Kind::name, "name", Operand::seat},     Word{Kind::grid, "grid", Operand::none},
+    Word{Kind::point, "point", Operand::place},  Word{Kind::show, "show", Operand::card},
+    Word{Kind::refer, "refer", Operand::set},    Word{Kind::ask, "ask", Operand::card},
+    Word{Kind::swap, "swap", Operand::seat},     Word{Kind::esg, "esg", Operand::seat},
+    Word{Kind::saz, "saz", Operand::seat},       Word{Kind::author, "author", Operand::set},
+    Word{Kind::also, "also", Operand::set},      Word{Kind::alsoAt, "at", Operand::seat},
+    Word{Kind::turn, "turn", Operand::place},    Word{Kind::lay, "lay", Operand::set},
+    Word{Kind::pick, "pick", Operand::set},      Word{Kind::down, "down", Operand::cards},
+    Word{Kind::give, "give", Operand::card},     Word{Kind::no, "no", Operand::none},
+    Word{Kind::end, "end", Operand::none},       Word{Kind::pass, "pass", Operand::none},
+};
+
+}  // namespace
+
+Notation AlexUndCo::write(const Rules& rules, const Action& action) {
+  const Word& word = *std::find_if(words.begin(), words.end(), [&](const Word& w) { return w.kind == action.kind; });
+  Notation text(word.text);
+  switch (word.operand) {
+    case Operand::none: break;
+    case Operand::seat:
+    case Operand::set: text.append(' ').append(action.at + 1); break;
+    case Operand::place: text.append(' ').append(placeNotation(rules, action.at)); break;
+    case Operand::card: text.append(' ').append(cardNotation(rules, action.at)); break;
+    case Operand::cards: {
+      char separator = ' ';
+      subset(rules, action.at, action.cards).forEach([&](Card card) {
+        text.append(separator).append(cardNotation(rules, card));
+        separator = '+';
+      });
+      break;
+    }
+  }
+  return text;
+}
+
+// Tries every operand of the word; only the canonical text is an action.
+std::optional<AlexUndCo::Action> AlexUndCo::read(const Rules& rules, std::string_view text) {
+  const std::string_view first = text.substr(0, text.find(' '));
+  const auto word = std::find_if(words.begin(), words.end(), [first](const Word& w) { return w.text == first; });
+  if (word == words.end()) return std::nullopt;
+  const auto isWritten = [&](const Action& action) { return write(rules, action).view() == text; };
+  const auto findUpTo = [&](int count) -> std::optional<Action> {
+    for (int at = 0; at < count; ++at) {
+      const Action action{word->kind, static_cast<std::uint8_t>(at), 0};
+      if (isWritten(action)) return action;
+    }
+    return std::nullopt;
+  };
+  switch (word->operand) {
+    case Operand::none: return findUpTo(1);
+    case Operand::seat: return findUpTo(rules.players);
+    case Operand::set: return findUpTo(rules.sets);
+    case Operand::place: return findUpTo(rules.places);
+    case Operand::card:
+      for (const Card card : {esgCard, sazCard}) {
+        if (isWritten({word->kind, card, 0})) return Action{word->kind, card, 0};
+      }
+      return findUpTo(rules.cards);
+    case Operand::cards: break;
+  }
+  for (int set = 0; set < rules.sets; ++set) {
+    for (unsigned members = 1; members < (1U << static_cast<unsigned>(rules.sizeOf(set))); ++members) {
+      const Action action{word->kind, static_cast<std::uint8_t>(set), static_cast<std::uint8_t>(members)};
+      if (isWritten(action)) return action;
+    }
+  }
+  return std::nullopt;
+}
+
+// ---- what is told ----
+
+namespace {
+
+Arg cardArg(std::string_view name, const AlexUndCo::Rules& rules, AlexUndCo::Card card) {
+  return text(name, AlexUndCo::cardName(rules, card));
+}
+
+// What people have to remember themselves fades; the lasting line does not name it.
+void tellFading(const AlexUndCo::Rules& rules, Events& events, const Message& fading, const Message& lasting) {
+  if (rules.memoryAid) {
+    events.tell(Audience::everyone(), fading);
+    return;
+  }
+  events.tell(Audience::everyone(), lasting);
+  events.glimpse(Audience::everyone(), fading);
+}
+
+}  // namespace
+
+void AlexUndCo::tellSetup(const Rules& rules, const State& state, Events& events) {
+  (rules.authors & state.open.leftOut).forEach([&](Card card) {
+    events.tell(Audience::everyone(), Message("alex-und-co.leftOut", {cardArg("card", rules, card)}));
+  });
+  events.tell(Audience::everyone(), Message("alex-und-co.begins", {sammel::seat("who", state.open.start)}));
+}
+
+// A2: the two see the card; the others see only whether it is kept.
+void AlexUndCo::tellEsg(const Rules& rules, Seat seat, Seat from, Card card, Events& events) {
+  const bool kept = rules.isGame(card);
+  events.tell(Audience::everyone(), Message(kept ? "alex-und-co.esg.kept" : "alex-und-co.esg.back",
+                                            {sammel::seat("who", seat), sammel::seat("from", from)}));
+  for (const Seat one : {seat, from}) {
+    const Message message("alex-und-co.esg.face", {cardArg("card", rules, card)});
+    if (rules.memoryAid) {
+      events.tell(Audience::only(one), message);
+    } else {
+      events.glimpse(Audience::only(one), message);
+    }
+  }
+}
+
+void AlexUndCo::tellSaz(Seat seat, Events& events) {
+  events.tell(Audience::everyone(), Message("alex-und-co.saz", {sammel::seat("who", seat)}));
+}
+
+void AlexUndCo::tellSazAnswer(const Rules& rules, Seat seat, Seat whom, Card card, bool got, Events& events) {
+  tellFading(
+      rules, events,
+      Message(got ? "alex-und-co.saz.got" : "alex-und-co.saz.not",
+              {sammel::seat("asker", seat), sammel::seat("asked", whom), cardArg("card", rules, card)}),
+      Message(got ? "alex-und-co.saz.gotOne" : "alex-und-co.saz.notOne", {sammel::seat("asked", whom)}));
+}
+
+void AlexUndCo::tellNaming(const Rules& rules, const State& state, Seat seat, const Partial& choice, Card card,
+                           bool right, Events& events) {
+  const Arg who = sammel::seat("who", seat);
+  const Arg named = cardArg("card", rules, card);
+  if (choice.proof != noCard) {
+    const Message proof("alex-und-co.shows", {who, cardArg("card", rules, choice.proof)});
+    if (rules.memoryAid) {
+      events.tell(Audience::everyone(), proof);
+    } else {
+      events.glimpse(Audience::everyone(), proof);
+    }
+  }
+  if (choice.atGrid) {
+    const Arg place = text("place", placeNotation(rules, choice.target));
+    const Arg face = cardArg("face", rules, state.grid[choice.target]);
+    tellFading(rules, events,
+               Message(right ? "alex-und-co.grid.right" : "alex-und-co.grid.wrong", {who, place, named, face}),
+               Message(right ? "alex-und-co.grid.rightOne" : "alex-und-co.grid.wrongOne", {who, place}));
+    return;
+  }
+  const Arg asked = sammel::seat("asked", Seat(choice.target));
+  tellFading(rules, events, Message(right ? "alex-und-co.name.right" : "alex-und-co.name.wrong", {who, asked, named}),
+             Message(right ? "alex-und-co.name.rightOne" : "alex-und-co.name.wrongOne", {who, asked}));
+}
+
+void AlexUndCo::tellQuestion(const Rules& rules, const State& state, Seat seat, Events& events) {
+  const Arg asked = sammel::seat("asked", state.open.asked);
+  tellFading(rules, events,
+             Message("alex-und-co.swap.asks", {sammel::seat("who", seat), asked,
+                                               text("author", rules.content.sets.value[state.open.askedSet].author)}),
+             Message("alex-und-co.swap.asksOne", {sammel::seat("who", seat), asked}));
+}
+
+void AlexUndCo::tellYes(const Rules& rules, const State& state, Events& events) {
+  events.tell(Audience::everyone(), Message("alex-und-co.swap.yes", {sammel::seat("who", state.open.asked)}));
+  const Message promise("alex-und-co.swap.promise", {cardArg("card", rules, state.promised)});
+  if (rules.memoryAid) {
+    events.tell(Audience::only(state.open.asked), promise);
+  } else {
+    events.glimpse(Audience::only(state.open.asked), promise);
+  }
+}
+
+void AlexUndCo::tellNo(const Rules&, const State& state, Events& events) {
+  events.tell(Audience::everyone(), Message("alex-und-co.swap.no", {sammel::seat("who", state.open.asked)}));
+}
+
+// A4: face down; only the two see what they get.
+void AlexUndCo::tellExchange(const Rules& rules, const State& state, Card got, Card given, Events& events) {
+  const Open& open = state.open;
+  events.tell(Audience::everyone(), Message("alex-und-co.swap.done", {sammel::seat("asker", open.actor),
+                                                                      sammel::seat("asked", open.asked)}));
+  const auto faces = [&](Seat seat, Card gets, Card gives) {
+    const Message message("alex-und-co.swap.faces", {cardArg("gets", rules, gets), cardArg("gives", rules, gives)});
+    if (rules.memoryAid) {
+      events.tell(Audience::only(seat), message);
+    } else {
+      events.glimpse(Audience::only(seat), message);
+    }
+  };
+  faces(open.actor, got, given);
+  faces(open.asked, given, got);
+}
+
+void AlexUndCo::tellTurned(const Rules& rules, const State& state, Seat seat, int place, Events& events) {
+  const Arg who = sammel::seat("who", seat);
+  const Arg where = text("place", placeNotation(rules, place));
+  tellFading(rules, events,
+             Message("alex-und-co.turns",
+                     {who, where, cardArg("card", rules, state.grid[static_cast<std::size_t>(place)])}),
+             Message("alex-und-co.turnsOne", {who, where}));
+}
+
+void AlexUndCo::tellPair(const Rules& rules, const State&, Seat seat, Card first, Card second, Events& events) {
+  const Arg who = sammel::seat("who", seat);
+  tellFading(rules, events,
+             Message("alex-und-co.pair", {who, cardArg("first", rules, first), cardArg("second", rules, second)}),
+             Message("alex-und-co.pairOne", {who}));
+}
+
+// A6: what is laid down lies open for the rest of the game.
+void AlexUndCo::tellLaid(const Rules& rules, const State& state, Seat seat, int set, CardSet cards, Events& events) {
+  const auto self = static_cast<std::size_t>(seat.index());
+  std::string_view key = "alex-und-co.lays.single";
+  if ((state.open.complete[self] & setBit(set)) != 0) key = "alex-und-co.lays.complete";
+  if ((state.open.incomplete[self] & setBit(set)) != 0) key = "alex-und-co.lays.incomplete";
+  events.tell(Audience::everyone(),
+              Message(key, {sammel::seat("who", seat), number("n", cards.size()),
+                            text("author", rules.content.sets.value[static_cast<std::size_t>(set)].author)}));
+}
+
+void AlexUndCo::tellTurn(const Open& open, Events& events) {
+  events.tell(Audience::everyone(), Message("alex-und-co.turn", {sammel::seat("who", open.actor)}));
+}
+
+void AlexUndCo::tellPass(Seat seat, Events& events) {
+  events.tell(Audience::everyone(), Message("alex-und-co.passes", {sammel::seat("who", seat)}));
+}
+
+void AlexUndCo::tellOver(std::string_view reason, Events& events) {
+  events.tell(Audience::everyone(), Message(reason, {}));
+}
+
+void AlexUndCo::tellResult(const Rules& rules, const State& state, Events& events) {
+  const Outcome result = outcome(rules, state);
+  const bool shared = std::count(result.ranks.begin(), result.ranks.end(), 1) > 1;
+  for (int i = 0; i < rules.players; ++i) {
+    const auto self = static_cast<std::size_t>(i);
+    if (result.ranks[self] != 1) continue;
+    events.tell(Audience::everyone(), Message(shared ? "alex-und-co.shares" : "alex-und-co.wins",
+                                              {sammel::seat("who", Seat(i)), number("n", result.points[self])}));
+  }
+}
+
+}  // namespace sammel
