@@ -305,12 +305,9 @@ Outcome AlexUndCo::outcome(const Rules& rules, const State& state) {
 }
 
 Sheet AlexUndCo::sheet(const Rules& rules, const State& state) {
-  Sheet sheet{{"alex-und-co.sheet.complete", {}, false},
-              {"alex-und-co.sheet.incomplete", {}, false},
-              {"alex-und-co.sheet.single", {}, false},
-              {"alex-und-co.sheet.points", {}, true},
-              {"alex-und-co.sheet.sets", {}, false},
-              {"alex-und-co.sheet.largest", {}, false}};
+  Sheet sheet{{"alex-und-co.sheet.complete", {}, false}, {"alex-und-co.sheet.incomplete", {}, false},
+              {"alex-und-co.sheet.single", {}, false},   {"alex-und-co.sheet.points", {}, true},
+              {"alex-und-co.sheet.sets", {}, false},     {"alex-und-co.sheet.largest", {}, false}};
   for (int i = 0; i < rules.players; ++i) {
     const auto self = static_cast<std::size_t>(i);
     std::array<int, 3> parts{};
@@ -554,16 +551,16 @@ struct Word {
   Operand operand;
 };
 constexpr std::array words{
-    Word{Kind::name, "name", Operand::seat},     Word{Kind::grid, "grid", Operand::none},
-    Word{Kind::point, "point", Operand::place},  Word{Kind::show, "show", Operand::card},
-    Word{Kind::refer, "refer", Operand::set},    Word{Kind::ask, "ask", Operand::card},
-    Word{Kind::swap, "swap", Operand::seat},     Word{Kind::esg, "esg", Operand::seat},
-    Word{Kind::saz, "saz", Operand::seat},       Word{Kind::author, "author", Operand::set},
-    Word{Kind::also, "also", Operand::set},      Word{Kind::alsoAt, "at", Operand::seat},
-    Word{Kind::turn, "turn", Operand::place},    Word{Kind::lay, "lay", Operand::set},
-    Word{Kind::pick, "pick", Operand::set},      Word{Kind::down, "down", Operand::cards},
-    Word{Kind::give, "give", Operand::card},     Word{Kind::no, "no", Operand::none},
-    Word{Kind::end, "end", Operand::none},       Word{Kind::pass, "pass", Operand::none},
+    Word{Kind::name, "name", Operand::seat},    Word{Kind::grid, "grid", Operand::none},
+    Word{Kind::point, "point", Operand::place}, Word{Kind::show, "show", Operand::card},
+    Word{Kind::refer, "refer", Operand::set},   Word{Kind::ask, "ask", Operand::card},
+    Word{Kind::swap, "swap", Operand::seat},    Word{Kind::esg, "esg", Operand::seat},
+    Word{Kind::saz, "saz", Operand::seat},      Word{Kind::author, "author", Operand::set},
+    Word{Kind::also, "also", Operand::set},     Word{Kind::alsoAt, "at", Operand::seat},
+    Word{Kind::turn, "turn", Operand::place},   Word{Kind::lay, "lay", Operand::set},
+    Word{Kind::pick, "pick", Operand::set},     Word{Kind::down, "down", Operand::cards},
+    Word{Kind::give, "give", Operand::card},    Word{Kind::no, "no", Operand::none},
+    Word{Kind::end, "end", Operand::none},      Word{Kind::pass, "pass", Operand::none},
 };
 
 }  // namespace
@@ -670,11 +667,10 @@ void AlexUndCo::tellSaz(Seat seat, Events& events) {
 }
 
 void AlexUndCo::tellSazAnswer(const Rules& rules, Seat seat, Seat whom, Card card, bool got, Events& events) {
-  tellFading(
-      rules, events,
-      Message(got ? "alex-und-co.saz.got" : "alex-und-co.saz.not",
-              {sammel::seat("asker", seat), sammel::seat("asked", whom), cardArg("card", rules, card)}),
-      Message(got ? "alex-und-co.saz.gotOne" : "alex-und-co.saz.notOne", {sammel::seat("asked", whom)}));
+  tellFading(rules, events,
+             Message(got ? "alex-und-co.saz.got" : "alex-und-co.saz.not",
+                     {sammel::seat("asker", seat), sammel::seat("asked", whom), cardArg("card", rules, card)}),
+             Message(got ? "alex-und-co.saz.gotOne" : "alex-und-co.saz.notOne", {sammel::seat("asked", whom)}));
 }
 
 void AlexUndCo::tellNaming(const Rules& rules, const State& state, Seat seat, const Partial& choice, Card card,
@@ -727,8 +723,8 @@ void AlexUndCo::tellNo(const Rules&, const State& state, Events& events) {
 // A4: face down; only the two see what they get.
 void AlexUndCo::tellExchange(const Rules& rules, const State& state, Card got, Card given, Events& events) {
   const Open& open = state.open;
-  events.tell(Audience::everyone(), Message("alex-und-co.swap.done", {sammel::seat("asker", open.actor),
-                                                                      sammel::seat("asked", open.asked)}));
+  events.tell(Audience::everyone(),
+              Message("alex-und-co.swap.done", {sammel::seat("asker", open.actor), sammel::seat("asked", open.asked)}));
   const auto faces = [&](Seat seat, Card gets, Card gives) {
     const Message message("alex-und-co.swap.faces", {cardArg("gets", rules, gets), cardArg("gives", rules, gives)});
     if (rules.memoryAid) {
@@ -744,10 +740,10 @@ void AlexUndCo::tellExchange(const Rules& rules, const State& state, Card got, C
 void AlexUndCo::tellTurned(const Rules& rules, const State& state, Seat seat, int place, Events& events) {
   const Arg who = sammel::seat("who", seat);
   const Arg where = text("place", placeNotation(rules, place));
-  tellFading(rules, events,
-             Message("alex-und-co.turns",
-                     {who, where, cardArg("card", rules, state.grid[static_cast<std::size_t>(place)])}),
-             Message("alex-und-co.turnsOne", {who, where}));
+  tellFading(
+      rules, events,
+      Message("alex-und-co.turns", {who, where, cardArg("card", rules, state.grid[static_cast<std::size_t>(place)])}),
+      Message("alex-und-co.turnsOne", {who, where}));
 }
 
 void AlexUndCo::tellPair(const Rules& rules, const State&, Seat seat, Card first, Card second, Events& events) {

@@ -42,26 +42,26 @@ struct AlexUndCo {
 
   // What takes several choices is made in parts: the target first, then the rest.
   enum class Kind : std::uint8_t {
-    name,       // A3, part: a player
-    grid,       // A3, part: the grid, ...
-    point,      // A3, part: ... this place of it
-    show,       // A3, part: a hand card as proof
-    refer,      // A3, part: another's laid-down set as proof
-    ask,        // A3: the card itself
-    swap,       // A4, part: a player
-    esg,        // A2
-    saz,        // A2, part: the first player asked
-    author,     // A4: whose game; A2, part: the first author
-    also,       // A2: the second author, at the same player
-    alsoAt,     // A2: the second player, for the same author
-    turn,       // A5
-    lay,        // A6: all cards of a set
-    pick,       // A6, part: a set of which some cards stay in the hand
-    down,       // A6: these cards of it
-    give,       // A4
-    no,         // A4
-    end,        // A1
-    pass,       // A8
+    name,    // A3, part: a player
+    grid,    // A3, part: the grid, ...
+    point,   // A3, part: ... this place of it
+    show,    // A3, part: a hand card as proof
+    refer,   // A3, part: another's laid-down set as proof
+    ask,     // A3: the card itself
+    swap,    // A4, part: a player
+    esg,     // A2
+    saz,     // A2, part: the first player asked
+    author,  // A4: whose game; A2, part: the first author
+    also,    // A2: the second author, at the same player
+    alsoAt,  // A2: the second player, for the same author
+    turn,    // A5
+    lay,     // A6: all cards of a set
+    pick,    // A6, part: a set of which some cards stay in the hand
+    down,    // A6: these cards of it
+    give,    // A4
+    no,      // A4
+    end,     // A1
+    pass,    // A8
   };
   struct Action {
     Kind kind = Kind::end;
@@ -72,7 +72,7 @@ struct AlexUndCo {
 
   struct Place {
     bool empty = false;
-    bool open = false;            // lies face up now
+    bool open = false;                // lies face up now
     Card card = alex_und_co::noCard;  // open, or still in sight by the memory aid
     static constexpr auto describe() {
       return std::tuple(field("empty", &Place::empty), field("open", &Place::open), field("card", &Place::card));
@@ -108,14 +108,13 @@ struct AlexUndCo {
     std::uint16_t turn = 0;
     bool over = false;
     static constexpr auto describe() {
-      return std::tuple(field("viewer", &Screen::viewer), field("columns", &Screen::columns),
-                        field("grid", &Screen::grid), field("players", &Screen::players),
-                        field("leftOut", &Screen::leftOut), field("pile", &Screen::pile),
-                        field("pileCards", &Screen::pileCards), field("shown", &Screen::shown),
-                        field("actor", &Screen::actor), field("phase", &Screen::phase), field("asked", &Screen::asked),
-                        field("askedSet", &Screen::askedSet), field("mayReveal", &Screen::mayReveal),
-                        field("layable", &Screen::layable), field("partial", &Screen::partial),
-                        field("turn", &Screen::turn), field("over", &Screen::over));
+      return std::tuple(
+          field("viewer", &Screen::viewer), field("columns", &Screen::columns), field("grid", &Screen::grid),
+          field("players", &Screen::players), field("leftOut", &Screen::leftOut), field("pile", &Screen::pile),
+          field("pileCards", &Screen::pileCards), field("shown", &Screen::shown), field("actor", &Screen::actor),
+          field("phase", &Screen::phase), field("asked", &Screen::asked), field("askedSet", &Screen::askedSet),
+          field("mayReveal", &Screen::mayReveal), field("layable", &Screen::layable),
+          field("partial", &Screen::partial), field("turn", &Screen::turn), field("over", &Screen::over));
     }
   };
 
@@ -376,7 +375,7 @@ struct AlexUndCo {
       if (held > leastToLay(rules, open, seat, set)) divisible |= setBit(set);
     });
     addSets(Kind::pick, divisible);
-    if (!starts) moves.add({Kind::end, 0, 0});                                                           // A1
+    if (!starts) moves.add({Kind::end, 0, 0});                                                    // A1
     if (starts && !canName && hand.empty() && open.playedSpecial) moves.add({Kind::pass, 0, 0});  // A8
   }
 
@@ -525,8 +524,7 @@ struct AlexUndCo {
     if (choice.atGrid) {
       remember(rules, state, Fact::of(right ? Happening::took : Happening::missed, seat, seat, card, choice.proof));
     } else {
-      remember(rules, state,
-               Fact::of(right ? Happening::named : Happening::misnamed, seat, other, card, choice.proof));
+      remember(rules, state, Fact::of(right ? Happening::named : Happening::misnamed, seat, other, card, choice.proof));
     }
     if (!right) {
       if (choice.atGrid) showPlace(state, choice.target);
@@ -560,8 +558,7 @@ struct AlexUndCo {
   }
   template <class Log>
   static void refuse(const Rules& rules, State& state, Seat seat, Log& log) {
-    remember(rules, state,
-             Fact::of(Happening::denied, state.open.actor, seat, rules.authorOf(state.open.askedSet)));
+    remember(rules, state, Fact::of(Happening::denied, state.open.actor, seat, rules.authorOf(state.open.askedSet)));
     tellNo(rules, state, log);
     endTurn(rules, state, log);
   }

@@ -8,9 +8,13 @@ namespace sammel::alex_und_co {
 Belief::Belief(const Rules& rules, const Knowledge& knowledge) : known_(knowledge) {
   number(rules);
   compile(rules);
-  lookAhead();
+  do lookAhead();
+  while (findOnlyCandidates());
   for (const Step& step : steps_) certain_ = certain_ && step.edges.empty();
-  if (!certain_) return;
+  if (!certain_) {
+    listNeeds();
+    return;
+  }
   Rng unused = Rng::simulation(0);
   Chance chance = unused.use(Purpose::choice, Seat::table());
   (void)followAll(onlyPath_, chance);  // nothing is left to choose
@@ -81,6 +85,10 @@ void Belief::number(const Rules& rules) {
   };
   numberEquals(esgCard, rules.specials.esg, known_.open.esgPlayed, &Hand::esg, esg_);
   numberEquals(sazCard, rules.specials.saz, known_.open.sazPlayed, &Hand::saz, saz_);
+  for (unsigned places = 1; places < roomOf_.size(); ++places) {
+    const auto place = static_cast<std::size_t>(std::countr_zero(places));
+    roomOf_[places] = static_cast<std::int16_t>(roomOf_[places & (places - 1)] + room_[place]);
+  }
 }
 
 void Belief::addStep(const Step& step) {
@@ -93,7 +101,8 @@ namespace {
 
 template <class Moved>
 auto* findMoved(Moved& moved, std::uint8_t label) {
-  const auto found = std::find_if(moved.begin(), moved.end(), [label](const auto& item) { return item.first == label; });
+  const auto found =
+      std::find_if(moved.begin(), moved.end(), [label](const auto& item) { return item.first == label; });
   return found == moved.end() ? nullptr : &*found;
 }
 
@@ -207,17 +216,87 @@ void Belief::lookAhead() {
   for (std::size_t e = epochs_.size(); e-- > 0;) {
     Epoch& epoch = epochs_[e];
     for (std::size_t c = 0; c < mostLabels; ++c) epoch.possible[c] = epoch.allowed[c] & after[c];
-    for (const auto& [label, to] : epoch.moved) epoch.possible[label] = (after[label] & to) != 0 ? epoch.allowed[label] : 0;
+    for (const auto& [label, to] : epoch.moved)
+      epoch.possible[label] = (after[label] & to) != 0 ? epoch.allowed[label] : 0;
     if (e == 0) return;
-    const Step& step = steps_[e - 1];
-    after = epoch.possible;
-    const auto comesFrom = [&](Labels labels, Where from, Where to) {
-      labels.forEach([&](Label label) {
-        if ((epoch.possible[label] & to) != 0) after[label] |= from;
+    for (std::size_t c = 0; c < mostLabels; ++c) {
+      after[c] = before(steps_[e - 1], static_cast<Label>(c), epoch.possible[c]);
+    }
+  }
+}
+
+// Where a card was before a step, if it was in one of these places after it.
+Belief::Where Belief::before(const Step& step, Label label, Where after) {
+  Where places = after;
+  for (const Edge& edge : step.edges) {
+    if (!edge.candidates.has(label)) continue;
+    const Where from = (after & edge.to) != 0 ? edge.from : Where{0};
+    if (edge.onlyOne) return from;
+    places |= from;
+  }
+  if (step.equals.has(label) && (after & step.to) != 0) places |= step.from;
+  return places;
+}
+
+// If only one card can have moved unseen, its whole past and future depends on that.
+bool Belief::findOnlyCandidates() {
+  bool found = false;
+  Map now = dealt_;
+  for (std::size_t s = 0; s < steps_.size(); ++s) {
+    const Epoch& epoch = epochs_[s];
+    const Epoch& next = epochs_[s + 1];
+    for (std::size_t c = 0; c < mostLabels; ++c) now[c] &= epoch.possible[c];
+    for (const auto& [label, to] : epoch.moved) now[label] = to;
+    Map after = now;
+    for (Edge& edge : steps_[s].edges) {
+      Labels able;
+      edge.candidates.forEach([&](Label label) {
+        if ((now[label] & edge.from) == 0 || (next.possible[label] & edge.to) == 0) return;
+        able = able | Labels::of(label);
+        after[label] |= edge.to;
+        if (edge.onlyOne) after[label] = edge.to;
       });
-    };
-    for (const Edge& edge : step.edges) comesFrom(edge.candidates, edge.from, edge.to);
-    comesFrom(step.equals, step.from, step.to);
+      edge.candidates = able;
+      if (edge.onlyOne || able.size() != 1) continue;
+      edge.onlyOne = true;
+      found = true;
+    }
+    steps_[s].equals.forEach([&](Label label) {
+      if ((now[label] & steps_[s].from) != 0) after[label] |= steps_[s].to;
+    });
+    now = after;
+  }
+  return found;
+}
+
+void Belief::listNeeds() {
+  constexpr int few = 8;  // with more candidates one will be left anyway
+  const auto list = [&](std::size_t s, Where from, Labels candidates) {
+    if (candidates.empty() || candidates.size() > few) return;
+    Need need;
+    need.step = s;
+    candidates.forEach([&](Label label) { need.candidates.push_back(label); });
+    need.reach.resize((s + 1) * need.candidates.size());
+    for (std::size_t i = 0; i < need.candidates.size(); ++i) {
+      const Label label = need.candidates[i];
+      Where where = from;
+      for (std::size_t e = s + 1; e-- > 0;) {
+        const Epoch& epoch = epochs_[e];
+        if (const auto* moved = findMoved(epoch.moved, label)) {
+          where = (where & moved->second) != 0 ? epoch.possible[label] : Where{0};
+        } else {
+          where &= epoch.possible[label];
+        }
+        need.reach[e * need.candidates.size() + i] = where;
+        if (e > 0) where = before(steps_[e - 1], label, where);
+      }
+    }
+    needs_.push_back(need);
+    needed_ = needed_ | candidates;
+  };
+  for (std::size_t s = 0; s < steps_.size(); ++s) {
+    for (const Edge& edge : steps_[s].edges) list(s, edge.from, edge.candidates);
+    list(s, steps_[s].from, steps_[s].equals);
   }
 }
 
@@ -229,14 +308,14 @@ bool Belief::followAll(Path& path, Chance& chance) const {
   path.taken.clear();
   path.rivals.clear();
   path.proposal = 1;
-  if (!enter(path, epochs_[0])) return false;
+  if (!enter(path, epochs_[0]) || !tighten(path)) return false;
   for (std::size_t s = 0; s < steps_.size(); ++s) {
     const Step& step = steps_[s];
     if (!step.equals.empty() && !takeEqual(path, step)) return false;
     if (!step.choice.empty()) noteRivals(path, step.choice, step.from);
-    if (!step.edges.empty() && !takeUnseen(path, step, epochs_[s + 1], chance)) return false;
+    if (!step.edges.empty() && !takeUnseen(path, s, chance)) return false;
     if (!enter(path, epochs_[s + 1])) return false;
-    if (!step.edges.empty() && !canBeDealt(path)) return false;
+    if (!(step.edges.empty() && step.equals.empty()) && !tighten(path)) return false;
   }
   return true;
 }
@@ -298,18 +377,87 @@ void Belief::takeEdge(Path& path, const Edge& edge, Label label) {
   path.now[label] = edge.to;
 }
 
-bool Belief::takeUnseen(Path& path, const Step& step, const Epoch& next, Chance& chance) const {
+// The cards that a later step could take if they went along this edge now.
+Belief::Labels Belief::servers(const Need& need, std::size_t number, const Edge& edge) const {
+  Labels labels;
+  for (std::size_t i = 0; i < need.candidates.size(); ++i) {
+    const Where reach = need.reach[(number + 1) * need.candidates.size() + i];
+    if ((reach & edge.to) != 0) labels = labels | Labels::of(need.candidates[i]);
+  }
+  return labels & edge.candidates;
+}
+
+// Has a later step something to take if no more cards move now?
+bool Belief::isServed(const Path& path, const Need& need, std::size_t number) const {
+  for (std::size_t i = 0; i < need.candidates.size(); ++i) {
+    if ((path.now[need.candidates[i]] & need.reach[(number + 1) * need.candidates.size() + i]) != 0) return true;
+  }
+  return false;
+}
+
+// Would a later step lack its card if this one went there?
+bool Belief::isNeededElsewhere(const Path& path, std::size_t number, Label label, Where to) const {
+  if (!needed_.has(label)) return false;
+  for (const Need& need : needs_) {
+    if (need.step <= number) continue;
+    const std::size_t count = need.candidates.size();
+    bool concerned = false;
+    bool served = false;
+    for (std::size_t i = 0; i < count; ++i) {
+      const bool itself = need.candidates[i] == label;
+      concerned |= itself;
+      const Where now = itself ? to : path.now[need.candidates[i]];
+      served |= (now & need.reach[(number + 1) * count + i]) != 0;
+    }
+    if (concerned && !served) return true;
+  }
+  return false;
+}
+
+// Would somebody lack a special card that they are going to play? It may still have come to them in another way, so
+// this only makes the card an unlikely guess.
+bool Belief::isScarce(const Path& path, std::size_t number, Label label, const Edge& edge) const {
+  const Labels equals = esg_.has(label) ? esg_ : saz_.has(label) ? saz_ : Labels{};
+  if (equals.empty()) return false;
+  std::array<int, 8> lacking{};
+  for (std::size_t s = number + 1; s < steps_.size(); ++s) {
+    if ((steps_[s].equals & equals).empty()) continue;
+    ++lacking[static_cast<std::size_t>(std::countr_zero(steps_[s].from))];
+  }
+  int undecided = 0;
+  equals.forEach([&](Label other) {
+    const Where now = path.now[other];
+    if (std::has_single_bit(now)) {
+      --lacking[static_cast<std::size_t>(std::countr_zero(now))];
+    } else {
+      ++undecided;
+    }
+  });
+  const int atHome = lacking[static_cast<std::size_t>(std::countr_zero(edge.from))];
+  if (path.now[label] == edge.from) return edge.from != edge.to && atHome >= 0;
+  int missing = edge.from == edge.to && atHome > 0 ? -1 : 0;
+  for (const int count : lacking) missing += std::max(0, count);
+  return undecided - 1 < missing;
+}
+
+bool Belief::takeUnseen(Path& path, std::size_t number, Chance& chance) const {
+  const Step& step = steps_[number];
+  const Map& possible = epochs_[number + 1].possible;
   // Cards whose future does not allow them to stay where they are.
   Labels restless;
+  const Map before = path.now;
   for (std::size_t c = 0; c < labels_; ++c) {
-    if ((path.now[c] & next.possible[c]) == 0) restless = restless | Labels::of(static_cast<Label>(c));
+    if ((before[c] & possible[c]) == 0) {
+      restless = restless | Labels::of(static_cast<Label>(c));
+    } else {
+      path.now[c] &= possible[c];
+    }
   }
   Labels taken;
-  const Map before = path.now;
   for (std::size_t e = 0; e < step.edges.size(); ++e) {
     const Edge& edge = step.edges[e];
     const auto canTake = [&](const Edge& of, Label label) {
-      return (before[label] & of.from) != 0 && (next.possible[label] & of.to) != 0 && of.candidates.has(label) &&
+      return (before[label] & of.from) != 0 && (possible[label] & of.to) != 0 && of.candidates.has(label) &&
              !taken.has(label);
     };
     // How likely is an undecided card in this hand?
@@ -321,24 +469,45 @@ bool Belief::takeUnseen(Path& path, const Step& step, const Epoch& next, Chance&
       undecided += start != edge.from && (start & edge.from) != 0 ? 1 : 0;
     }
     const int room = room_[static_cast<std::size_t>(std::countr_zero(edge.from))] - decided;
-    const double share = undecided == 0 ? 0 : static_cast<double>(room) / undecided;
+    const double share = std::max(1, room) / static_cast<double>(std::max(1, undecided));
+    const Slack slack = slackOf(path);
+    const bool last = e + 1 == step.edges.size();
+    // Can it have been dealt there, and the rest anywhere? The same for all cards that can be in the same places.
+    enum class Answer : std::uint8_t { unknown, no, yes };
+    std::array<Answer, 256> answers{};
+    const auto hasRoom = [&](Label label) {
+      const bool isDecided = std::has_single_bit(before[label]);
+      Answer& answer = answers[isDecided ? 0 : path.now[label]];
+      if (answer != Answer::unknown) return answer == Answer::yes;
+      answer = Answer::yes;
+      for (unsigned places = 0; places < slack.size(); ++places) {
+        const int freed = isDecided || (path.now[label] & ~places) != 0 ? 0 : 1;
+        const int filled = isDecided || (edge.from & places) == 0 ? 0 : 1;
+        const int left = slack[places] + freed - filled;
+        if (left < 0 && (last || left < slack[places])) answer = Answer::no;
+      }
+      return answer == Answer::yes;
+    };
 
+    Labels among = edge.candidates;
     Labels urgent;
     restless.forEach([&](Label label) {
-      const bool later = e + 1 < step.edges.size() && canTake(step.edges[e + 1], label);
+      const bool later = !last && canTake(step.edges[e + 1], label);
       if (canTake(edge, label) && !later) urgent = urgent | Labels::of(label);
     });
     const bool allUrgent = static_cast<std::size_t>(restless.size()) >= step.edges.size() - e;
-    const Labels among = !urgent.empty() ? urgent : allUrgent ? restless : edge.candidates;
+    if (!urgent.empty() || allUrgent) among = among & (urgent.empty() ? restless : urgent);
+    for (const Need& need : needs_) {
+      if (need.step <= number || isServed(path, need, number)) continue;
+      if (last || servers(need, number, step.edges[e + 1]).empty()) among = among & servers(need, number, edge);
+    }
     std::array<double, mostLabels> upTo{};
     std::array<Label, mostLabels> candidates{};
     std::size_t count = 0;
     double sum = 0;
-    (among & edge.candidates).forEach([&](Label label) {
-      if (!canTake(edge, label)) return;
-      const double weight = before[label] == edge.from ? 1 : share;
-      if (weight <= 0) return;
-      sum += weight;
+    among.forEach([&](Label label) {
+      if (!canTake(edge, label) || !hasRoom(label) || isNeededElsewhere(path, number, label, edge.to)) return;
+      sum += (before[label] == edge.from ? 1 : share) * (isScarce(path, number, label, edge) ? 0.02 : 1);
       upTo[count] = sum;
       candidates[count++] = label;
     });
@@ -348,6 +517,7 @@ bool Belief::takeUnseen(Path& path, const Step& step, const Epoch& next, Chance&
     while (pick + 1 < count && upTo[pick] <= drawn) ++pick;
     const Label label = candidates[pick];
     path.proposal *= (upTo[pick] - (pick == 0 ? 0 : upTo[pick - 1])) / sum;
+    path.now[label] = edge.from;
     takeEdge(path, edge, label);
     path.taken.push_back(label);
     taken = taken | Labels::of(label);
@@ -356,23 +526,45 @@ bool Belief::takeUnseen(Path& path, const Step& step, const Epoch& next, Chance&
   return restless.empty();
 }
 
-// Hall's condition: no set of places is wanted by more cards than it takes.
-bool Belief::canBeDealt(const Path& path) const {
-  std::array<std::int16_t, 128> wanted{};
+Belief::Slack Belief::slackOf(const Path& path) const {
+  Slack wanted{};
+  const std::array<std::uint64_t, 2> moved{path.moved.low, path.moved.high};
   for (std::size_t c = 0; c < labels_; ++c) {
-    const Where start = startOf(path, static_cast<Label>(c));
-    if ((start & gone) == 0) ++wanted[start];
+    const bool hasMoved = ((moved[c / 64] >> (c % 64)) & 1U) != 0;
+    const Where start = hasMoved ? path.dealt[c] : path.now[c];
+    wanted[start & static_cast<Where>(~gone)] += start < gone ? 1 : 0;
   }
-  for (unsigned place = 1; place < 128; place *= 2) {
-    for (unsigned places = 0; places < 128; ++places) {
-      if ((places & place) != 0) wanted[places] = static_cast<std::int16_t>(wanted[places] + wanted[places ^ place]);
+  for (std::size_t place = 1; place < wanted.size(); place *= 2) {
+    for (std::size_t block = 0; block < wanted.size(); block += 2 * place) {
+      for (std::size_t i = block; i < block + place; ++i) {
+        wanted[i + place] = static_cast<std::int16_t>(wanted[i + place] + wanted[i]);
+      }
     }
   }
-  std::array<std::int16_t, 128> room{};
-  for (unsigned places = 1; places < 128; ++places) {
-    const unsigned rest = places & (places - 1);
-    room[places] = static_cast<std::int16_t>(room[rest] + room_[static_cast<std::size_t>(std::countr_zero(places))]);
-    if (wanted[places] > room[places]) return false;
+  Slack slack{};
+  for (std::size_t places = 0; places < slack.size(); ++places) {
+    slack[places] = static_cast<std::int16_t>(roomOf_[places] - wanted[places]);
+  }
+  return slack;
+}
+
+// Takes away the places that undecided cards cannot have been dealt to, because others fill them (Hall's condition).
+bool Belief::tighten(Path& path) const {
+  const Slack slack = slackOf(path);
+  if (std::any_of(slack.begin(), slack.end(), [](std::int16_t free) { return free < 0; })) return false;
+  std::array<Where, 128> left{};  // by the places that were possible before
+  for (std::size_t c = 0; c < labels_; ++c) {
+    const auto label = static_cast<Label>(c);
+    const Where mask = path.now[c];
+    if (path.moved.has(label) || std::has_single_bit(mask)) continue;
+    if (left[mask] == 0) {
+      Where full = 0;
+      for (unsigned places = 0; places < slack.size(); ++places) {
+        if (slack[places] == 0 && (mask & ~places) != 0) full |= static_cast<Where>(places);
+      }
+      left[mask] = static_cast<Where>(mask & ~full);
+    }
+    path.now[c] = left[mask];
   }
   return true;
 }
@@ -408,6 +600,55 @@ Belief::Map Belief::deal(const Path& path, const Dealer& dealer, Rng& rng) const
   return dealt;
 }
 
+// Deals card by card, those first that can lie in the fewest places, and never so that the rest could not be dealt.
+// Multiplies `proposal` by the chance of this deal.
+Belief::Map Belief::dealQuickly(const Path& path, Chance& chance, double& proposal) const {
+  Map dealt{};
+  std::array<int, 7> room{};
+  std::array<int, 7> wanted{};  // by how many undecided cards
+  std::copy(room_.begin(), room_.end(), room.begin());
+  std::array<FixedVector<Label, mostLabels>, 8> byChoice;  // undecided cards by the number of their places
+  for (std::size_t c = 0; c < labels_; ++c) {
+    const Where start = startOf(path, static_cast<Label>(c));
+    dealt[c] = start;
+    if (start == gone) continue;
+    if (std::has_single_bit(start)) {
+      --room[static_cast<std::size_t>(std::countr_zero(start))];
+      continue;
+    }
+    byChoice[static_cast<std::size_t>(std::popcount(start))].push_back(static_cast<Label>(c));
+    for (std::size_t place = 0; place < room.size(); ++place) wanted[place] += (start >> place) & 1;
+  }
+  Slack slack = slackOf(path);
+  for (const auto& labels : byChoice) {
+    for (const Label label : labels) {
+      const Where mask = dealt[label];
+      Where tight = 0;  // places kept for cards that can go nowhere else
+      for (unsigned places = 0; places < slack.size(); ++places) {
+        if (slack[places] == 0 && (mask & ~places) != 0) tight |= static_cast<Where>(places);
+      }
+      double sum = 0;
+      std::array<double, 7> upTo{};
+      for (std::size_t place = 0; place < room.size(); ++place) {
+        if (((mask & ~tight) >> place & 1) != 0) sum += static_cast<double>(room[place]) / wanted[place];
+        upTo[place] = sum;
+        wanted[place] -= (mask >> place) & 1;
+      }
+      const double drawn = sum * (chance.below(1U << 30U) + 0.5) / (1U << 30U);
+      std::size_t place = 0;
+      while (upTo[place] <= drawn) ++place;
+      proposal *= (upTo[place] - (place == 0 ? 0 : upTo[place - 1])) / sum;
+      dealt[label] = static_cast<Where>(1U << place);
+      --room[place];
+      for (unsigned places = 0; places < slack.size(); ++places) {
+        const int freed = (mask & ~places) == 0 ? 1 : 0;
+        slack[places] = static_cast<std::int16_t>(slack[places] + freed - static_cast<int>((places >> place) & 1U));
+      }
+    }
+  }
+  return dealt;
+}
+
 // Of the choices that others made, up to a factor that all worlds have in common.
 double Belief::likelihood(const Path& path, const Map& dealt) {
   double likelihood = 1;
@@ -420,7 +661,9 @@ double Belief::likelihood(const Path& path, const Map& dealt) {
 }
 
 State Belief::imagine(const Rules& rules, Rng& rng) const {
-  const auto chanceOf = [&rng] { return (rng.use(Purpose::choice, Seat::table()).below(1U << 30U) + 0.5) / (1U << 30U); };
+  const auto chanceOf = [&rng] {
+    return (rng.use(Purpose::choice, Seat::table()).below(1U << 30U) + 0.5) / (1U << 30U);
+  };
   if (certain_) {
     for (;;) {
       const Map dealt = deal(onlyPath_, dealer_, rng);
@@ -431,16 +674,14 @@ State Belief::imagine(const Rules& rules, Rng& rng) const {
   Path best;
   Map bestDealt{};
   double sum = 0;
-  for (int found = 0; found < pathsTried;) {
+  for (int found = 0; found < worldsTried;) {
     Chance chance = rng.use(Purpose::choice, Seat::table());
     if (!followAll(path, chance)) continue;
-    const Dealer dealer = dealerFor(path);
-    if (!dealer.isPossible()) continue;
     ++found;
-    const Map dealt = deal(path, dealer, rng);
-    const double weight = dealer.worlds() / path.proposal * likelihood(path, dealt);
+    const Map dealt = dealQuickly(path, chance, path.proposal);
+    const double weight = likelihood(path, dealt) / path.proposal;
     sum += weight;
-    if (chanceOf() * sum >= weight) continue;
+    if (found > 1 && chanceOf() * sum >= weight) continue;
     std::swap(best, path);
     bestDealt = dealt;
   }

@@ -10,9 +10,10 @@
 // decided on the way, each with a look at what is still to come for it.
 //
 // The weights are the chance of the deal times uniform hidden choices. They are exact as long as no card has moved
-// unseen between two other players. After that they are an approximation (`pathsTried` proposed ways to explain the
-// unseen exchanges, of which one is drawn by its weight); what is excluded stays exact: every fitting world can come
-// up, and no other. A choice that somebody has made only in part is not imagined, as it can be taken back.
+// unseen between two other players. After that they are an approximation, resampling: `worldsTried` fitting worlds are
+// proposed, each with a known chance, and one of them is drawn by weight over that chance. What is excluded stays
+// exact: every fitting world can come up, and no other. A choice that somebody has made only in part is not imagined,
+// as it can be taken back.
 #pragma once
 
 #include <array>
@@ -51,6 +52,7 @@ class Belief {
     Labels candidates;
     std::int16_t fact = 0;  // -1: it is only promised yet
     bool second = false;    // which card of the fact
+    bool onlyOne = false;   // a single candidate is left: it was that card
   };
   // Something after which single cards may be elsewhere: unseen cards, or one of several equal cards that moved openly.
   struct Step {
@@ -62,14 +64,20 @@ class Belief {
   };
   // What is known of single cards between two steps.
   struct Epoch {
-    Map allowed{};                              // where each card can have been at its beginning
-    Map possible{};                             // ... with a look at the future
+    Map allowed{};                               // where each card can have been at its beginning
+    Map possible{};                              // ... with a look at the future
     std::vector<std::pair<Label, Where>> moved;  // openly, and where they ended up
+  };
+  // One of these cards has to be taken at a step: from where it can still get there, epoch by epoch up to the step.
+  struct Need {
+    std::size_t step = 0;
+    std::vector<Label> candidates;
+    std::vector<Where> reach;  // by epoch, then by candidate
   };
   // Cards in one hand of which one was taken: the more there were, the less likely it was this one.
   struct Rivals {
     Where from = 0;
-    Labels free;    // may or may not have been there
+    Labels free;  // may or may not have been there
     int certain = 0;
   };
   // One way to explain everything unseen. Cards that have not moved are not dealt yet.
@@ -81,12 +89,15 @@ class Belief {
     std::vector<Rivals> rivals;
     double proposal = 1;  // the chance of proposing it
   };
-  static constexpr int pathsTried = 3;
+  static constexpr int worldsTried = 3;
 
   void number(const Rules& rules);
   void compile(const Rules& rules);
   void compileFact(const Rules& rules, std::size_t index);
   void lookAhead();
+  bool findOnlyCandidates();
+  void listNeeds();
+  static Where before(const Step& step, Label label, Where after);
   void at(Label label, Where where);
   void notAt(Label label, Where where);
   void moves(Label label, Where from, Where to);
@@ -98,13 +109,23 @@ class Belief {
   bool followAll(Path& path, Chance& chance) const;
   bool enter(Path& path, const Epoch& epoch) const;
   bool takeEqual(Path& path, const Step& step) const;
-  bool takeUnseen(Path& path, const Step& step, const Epoch& next, Chance& chance) const;
+  bool takeUnseen(Path& path, std::size_t number, Chance& chance) const;
+  Labels servers(const Need& need, std::size_t number, const Edge& edge) const;
+  bool isServed(const Path& path, const Need& need, std::size_t number) const;
+  bool isNeededElsewhere(const Path& path, std::size_t number, Label label, Where to) const;
+  bool isScarce(const Path& path, std::size_t number, Label label, const Edge& edge) const;
   static void takeEdge(Path& path, const Edge& edge, Label label);
   static void noteRivals(Path& path, Labels among, Where from);
-  Where startOf(const Path& path, Label label) const { return path.moved.has(label) ? path.dealt[label] : path.now[label]; }
-  bool canBeDealt(const Path& path) const;
+  Where startOf(const Path& path, Label label) const {
+    return path.moved.has(label) ? path.dealt[label] : path.now[label];
+  }
+  // For every set of places: how many cards more they take than have to go there.
+  using Slack = std::array<std::int16_t, 128>;
+  Slack slackOf(const Path& path) const;
+  bool tighten(Path& path) const;
   Dealer dealerFor(const Path& path) const;
   Map deal(const Path& path, const Dealer& dealer, Rng& rng) const;
+  Map dealQuickly(const Path& path, Chance& chance, double& proposal) const;
   static double likelihood(const Path& path, const Map& dealt);
   State complete(const Rules& rules, const Path& path, const Map& dealt, Rng& rng) const;
 
@@ -112,11 +133,14 @@ class Belief {
   std::size_t labels_ = 0;
   Labels esg_;
   Labels saz_;
-  Map dealt_{};                             // where each card can have been at the start
-  std::array<std::uint8_t, 7> room_{};      // at the start: hands and pool
+  Map dealt_{};                         // where each card can have been at the start
+  std::array<std::uint8_t, 7> room_{};  // at the start: hands and pool
+  Slack roomOf_{};                      // of every set of places
   std::vector<Step> steps_;
   std::vector<Epoch> epochs_;  // one more than steps
-  bool certain_ = true;        // nothing moved unseen: there is only one path
+  std::vector<Need> needs_;
+  Labels needed_;        // all their candidates
+  bool certain_ = true;  // nothing moved unseen: there is only one path
   Path onlyPath_;
   Dealer dealer_;
 };

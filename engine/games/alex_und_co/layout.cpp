@@ -16,8 +16,8 @@ using Screen = AlexUndCo::Screen;
 
 // Sets of one colour are told apart by the names on their cards.
 Tone toneOf(const Rules& rules, Card card) {
-  constexpr std::array tones{Tone::red,    Tone::orange, Tone::yellow, Tone::green,
-                             Tone::blue,   Tone::violet, Tone::pink,   Tone::brown};
+  constexpr std::array tones{Tone::red,  Tone::orange, Tone::yellow, Tone::green,
+                             Tone::blue, Tone::violet, Tone::pink,   Tone::brown};
   if (alex_und_co::isSpecial(card)) return Tone::grey;
   return tones[static_cast<std::size_t>(rules.setOfCard(card)) % tones.size()];
 }
@@ -72,8 +72,8 @@ Zone tableZone(const Rules& rules, const Screen& screen) {
   }
   if (screen.phase == AlexUndCo::Phase::answering || screen.phase == AlexUndCo::Phase::giving) {
     zone.pieces.push_back(wordPiece(
-        Message("alex-und-co.piece.question", {seat("asker", screen.actor), seat("asked", screen.asked),
-                                               authorArg(rules, screen.askedSet)}),
+        Message("alex-und-co.piece.question",
+                {seat("asker", screen.actor), seat("asked", screen.asked), authorArg(rules, screen.askedSet)}),
         true));
   }
   return zone;
@@ -133,10 +133,10 @@ Layout AlexUndCo::layout(const Rules& rules, const Screen& screen) {
   }
   for (std::size_t i = 0; i < screen.players.size(); ++i) {
     const Player& player = screen.players[i];
-    Zone laid = cardsZone(Message("alex-und-co.zone.player", {number("cards", player.handSize),
-                                                              number("sets", player.sets),
-                                                              number("points", player.points)}),
-                          player.laid);
+    Zone laid = cardsZone(
+        Message("alex-und-co.zone.player",
+                {number("cards", player.handSize), number("sets", player.sets), number("points", player.points)}),
+        player.laid);
     laid.owner = Seat(static_cast<int>(i));
     layout.push_back(laid);
     if (player.hand.empty()) continue;
@@ -179,9 +179,8 @@ Message AlexUndCo::label(const Rules& rules, const Screen&, const Action& action
     case Kind::pass: return Message("alex-und-co.do.pass");
     case Kind::down: break;
   }
-  constexpr std::array<std::string_view, 5> keys{"alex-und-co.do.down1", "alex-und-co.do.down2",
-                                                 "alex-und-co.do.down3", "alex-und-co.do.down4",
-                                                 "alex-und-co.do.down5"};
+  constexpr std::array<std::string_view, 5> keys{"alex-und-co.do.down1", "alex-und-co.do.down2", "alex-und-co.do.down3",
+                                                 "alex-und-co.do.down4", "alex-und-co.do.down5"};
   constexpr std::array<std::string_view, 5> slots{"a", "b", "c", "d", "e"};
   const CardSet cards = subset(rules, action.at, action.cards);
   Message message(keys[static_cast<std::size_t>(cards.size()) - 1]);

@@ -67,7 +67,7 @@ struct Rules {
   std::array<std::uint8_t, mostSetCards> setOf{};
   CardSet all;
   CardSet authors;
-  Specials specials;  // in play
+  Specials specials;                   // in play
   std::size_t remembered = mostFacts;  // more facts than that, and the oldest are forgotten
 
   int sizeOf(int set) const { return cardsOf[static_cast<std::size_t>(set)].size(); }
@@ -106,8 +106,8 @@ struct Partial {
   Card proof = noCard;      // none: another's laid-down set
   static constexpr auto describe() {
     return std::tuple(field("stage", &Partial::stage), field("depth", &Partial::depth),
-                      field("atGrid", &Partial::atGrid), field("target", &Partial::target),
-                      field("set", &Partial::set), field("proof", &Partial::proof));
+                      field("atGrid", &Partial::atGrid), field("target", &Partial::target), field("set", &Partial::set),
+                      field("proof", &Partial::proof));
   }
   friend bool operator==(const Partial&, const Partial&) = default;
 };
@@ -120,8 +120,8 @@ struct Open {
   CardSet leftOut;  // three players
   std::int8_t esgPlayed = 0;
   std::int8_t sazPlayed = 0;
-  std::uint64_t filled = 0;  // places of the grid where a card lies
-  std::uint64_t seen = 0;    // ... whose card everybody has seen
+  std::uint64_t filled = 0;                      // places of the grid where a card lies
+  std::uint64_t seen = 0;                        // ... whose card everybody has seen
   FixedVector<std::uint8_t, mostTurned> turned;  // places whose cards lie open now
   Card shown = noCard;                           // A3: held up as proof just now
   Seat start;
@@ -230,9 +230,7 @@ constexpr void follow(const Fact& fact, Hands& hands) {
 struct Start {
   Hands hands{};
   Hands known{};  // the part of them that everybody knew
-  static constexpr auto describe() {
-    return std::tuple(field("hands", &Start::hands), field("known", &Start::known));
-  }
+  static constexpr auto describe() { return std::tuple(field("hands", &Start::hands), field("known", &Start::known)); }
   friend bool operator==(const Start&, const Start&) = default;
 };
 
@@ -240,9 +238,9 @@ struct State {
   Open open;
   Partial partial;  // of the actor
   Hands hands{};
-  Hand pile;                                  // without an order: it is drawn from by chance
-  std::array<Card, mostPlaces> grid{};        // noCard where none lies
-  Card promised = noCard;                     // A4: what the asked player has chosen to give
+  Hand pile;                            // without an order: it is drawn from by chance
+  std::array<Card, mostPlaces> grid{};  // noCard where none lies
+  Card promised = noCard;               // A4: what the asked player has chosen to give
   Start start;
   alex_und_co::Facts facts;  // since then
 
