@@ -395,9 +395,10 @@ bool Belief::isServed(const Path& path, const Need& need, std::size_t number) co
   return false;
 }
 
-// Would a later step lack its card if this one went there?
-bool Belief::isNeededElsewhere(const Path& path, std::size_t number, Label label, Where to) const {
+// Would a later step lack its card if this one went along the edge?
+bool Belief::isNeededElsewhere(const Path& path, std::size_t number, std::size_t edge, Label label) const {
   if (!needed_.has(label)) return false;
+  const Step& step = steps_[number];
   for (const Need& need : needs_) {
     if (need.step <= number) continue;
     const std::size_t count = need.candidates.size();
@@ -406,10 +407,12 @@ bool Belief::isNeededElsewhere(const Path& path, std::size_t number, Label label
     for (std::size_t i = 0; i < count; ++i) {
       const bool itself = need.candidates[i] == label;
       concerned |= itself;
-      const Where now = itself ? to : path.now[need.candidates[i]];
+      const Where now = itself ? step.edges[edge].to : path.now[need.candidates[i]];
       served |= (now & need.reach[(number + 1) * count + i]) != 0;
     }
-    if (concerned && !served) return true;
+    if (!concerned || served) continue;
+    const bool isLast = edge + 1 == step.edges.size();
+    if (isLast || (servers(need, number, step.edges[edge + 1]) - Labels::of(label)).empty()) return true;
   }
   return false;
 }
@@ -447,15 +450,15 @@ bool Belief::takeUnseen(Path& path, std::size_t number, Chance& chance) const {
   Labels restless;
   const Map before = path.now;
   for (std::size_t c = 0; c < labels_; ++c) {
-    if ((before[c] & possible[c]) == 0) {
-      restless = restless | Labels::of(static_cast<Label>(c));
-    } else {
-      path.now[c] &= possible[c];
-    }
+    if ((before[c] & possible[c]) == 0) restless = restless | Labels::of(static_cast<Label>(c));
   }
   Labels taken;
   for (std::size_t e = 0; e < step.edges.size(); ++e) {
     const Edge& edge = step.edges[e];
+    const bool last = e + 1 == step.edges.size();
+    for (std::size_t c = 0; last && c < labels_; ++c) {  // the cards that this edge does not take stay
+      if ((path.now[c] & possible[c]) != 0) path.now[c] &= possible[c];
+    }
     const auto canTake = [&](const Edge& of, Label label) {
       return (before[label] & of.from) != 0 && (possible[label] & of.to) != 0 && of.candidates.has(label) &&
              !taken.has(label);
@@ -471,7 +474,6 @@ bool Belief::takeUnseen(Path& path, std::size_t number, Chance& chance) const {
     const int room = room_[static_cast<std::size_t>(std::countr_zero(edge.from))] - decided;
     const double share = std::max(1, room) / static_cast<double>(std::max(1, undecided));
     const Slack slack = slackOf(path);
-    const bool last = e + 1 == step.edges.size();
     // Can it have been dealt there, and the rest anywhere? The same for all cards that can be in the same places.
     enum class Answer : std::uint8_t { unknown, no, yes };
     std::array<Answer, 256> answers{};
@@ -506,7 +508,7 @@ bool Belief::takeUnseen(Path& path, std::size_t number, Chance& chance) const {
     std::size_t count = 0;
     double sum = 0;
     among.forEach([&](Label label) {
-      if (!canTake(edge, label) || !hasRoom(label) || isNeededElsewhere(path, number, label, edge.to)) return;
+      if (!canTake(edge, label) || !hasRoom(label) || isNeededElsewhere(path, number, e, label)) return;
       sum += (before[label] == edge.from ? 1 : share) * (isScarce(path, number, label, edge) ? 0.02 : 1);
       upTo[count] = sum;
       candidates[count++] = label;

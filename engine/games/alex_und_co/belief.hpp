@@ -112,7 +112,7 @@ class Belief {
   bool takeUnseen(Path& path, std::size_t number, Chance& chance) const;
   Labels servers(const Need& need, std::size_t number, const Edge& edge) const;
   bool isServed(const Path& path, const Need& need, std::size_t number) const;
-  bool isNeededElsewhere(const Path& path, std::size_t number, Label label, Where to) const;
+  bool isNeededElsewhere(const Path& path, std::size_t number, std::size_t edge, Label label) const;
   bool isScarce(const Path& path, std::size_t number, Label label, const Edge& edge) const;
   static void takeEdge(Path& path, const Edge& edge, Label label);
   static void noteRivals(Path& path, Labels among, Where from);
