@@ -4,6 +4,7 @@
 #include <charconv>
 
 #include "bots/random_bot.hpp"
+#include "bots/reaction.hpp"
 #include "cli/markdown.hpp"
 #include "cli/sheet.hpp"
 
@@ -38,7 +39,7 @@ Session::Session(Terminal& terminal, const Speech& speech, std::unique_ptr<Play>
     names_.push_back(players[i].name);
     (players[i].bot ? bots_ : people_) = (players[i].bot ? bots_ : people_).with(seat);
   }
-  const bool hidden = play_->game().facts().hidden;
+  const bool hidden = play_->match().hides();
   curtained_ = hidden && people_.size() > 1 && terminal_.isScreen();
   everybodyReads_ = people_.empty() || (!hidden && people_.size() > 1);
 }
@@ -46,7 +47,9 @@ Session::Session(Terminal& terminal, const Speech& speech, std::unique_ptr<Play>
 bool Session::run() {
   try {
     while (!play_->match().outcome().over) {
-      if (botActs()) {
+      if (play_->match().alarm()) {
+        race();
+      } else if (botActs()) {
         offerInterrupt();
       } else {
         turn(play_->match().turn().must.first());
@@ -66,11 +69,89 @@ void Session::turn(Seat seat) {
   if (play_->match().outcome().over || !play_->match().turn().must.has(seat)) return;
   if (curtained_ && inFront_ != seat) return;
   showTable(seat);
+  const bool anybody = claimants().size() > 1;  // whoever is first; the line says who that is
   bool answered = false;
   while (!answered) {
-    terminal_.write(terminal_.bold(nameOf(seat)) + "> ");
-    answered = obey(seat, readLine());
+    terminal_.write(terminal_.bold(anybody ? speech_("cli.play.anybody") : nameOf(seat)) + "> ");
+    const std::string typed = readLine();
+    if (trimmed(typed) != "q" && catchUp()) return line(speech_("cli.play.late"));
+    answered = obey(seat, typed);
   }
+}
+
+SeatSet Session::claimants() const {
+  SeatSet seats;
+  if (!play_->match().alarm()) return seats;
+  for (const Seat seat : play_->match().turn().must) {
+    if (isPerson(seat) && !isTimed(seat)) seats = seats.with(seat);
+  }
+  return seats;
+}
+
+bool Session::isTimed(Seat seat) const {
+  const std::unique_ptr<Match> after = play_->match().clone();
+  Events ignored;
+  return after->act(seat, after->legal(seat).answers.front(), ignored).isFine() && after->timed(seat, 0).has_value();
+}
+
+void Session::race() {
+  const SeatSet asked = play_->match().turn().must;
+  if (asked.empty()) {
+    if (!people_.empty() && terminal_.isScreen()) {
+      tellNews(people_.size() == 1 ? Viewer(people_.first()) : Viewer::spectator());
+      terminal_.write(terminal_.dim(speech_("cli.play.ready")) + " ");
+      if (trimmed(readLine()) == "q") throw Left{};
+    }
+    return ring();
+  }
+  for (const Seat seat : asked) {
+    if (!isPerson(seat) && isTimed(seat)) {  // its own time counts, so it may as well answer now
+      (void)claimOfBot(seat);
+      return;
+    }
+  }
+  for (const Seat seat : asked) {
+    if (isPerson(seat)) return turn(seat);
+  }
+  if (!claimOfFastestBot(play_->match().alarm()->milliseconds)) ring();
+}
+
+void Session::ring() {
+  (void)play_->act(Seat::table(), play_->match().alarm()->action, clock_());  // fine: the game itself says so
+  for (const Seat seat : bots_) reactions_[static_cast<std::size_t>(seat.index())] = randomBotReaction(botRng_);
+}
+
+bool Session::claimOfBot(Seat seat) {
+  const std::optional<Notation> action = chooseAtRandom(play_->match().legal(seat), botRng_);
+  if (!action || !play_->act(seat, *action, clock_()).isFine()) return false;
+  noteTime(seat, reactions_[static_cast<std::size_t>(seat.index())]);
+  return true;
+}
+
+// The table notes how long an answer took, where that matters.
+void Session::noteTime(Seat seat, std::int64_t milliseconds) {
+  const auto took =
+      play_->match().timed(seat, static_cast<std::int32_t>(std::min<std::int64_t>(milliseconds, INT32_MAX)));
+  if (took) (void)play_->act(Seat::table(), *took, clock_());
+}
+
+bool Session::claimOfFastestBot(std::int64_t until) {
+  std::optional<Seat> fastest;
+  const auto reaction = [this](Seat seat) { return reactions_[static_cast<std::size_t>(seat.index())]; };
+  for (const Seat seat : play_->match().turn().must) {
+    if (!isPerson(seat) && (!fastest || reaction(seat) < reaction(*fastest))) fastest = seat;
+  }
+  return fastest && reaction(*fastest) < until && claimOfBot(*fastest);
+}
+
+bool Session::catchUp() {
+  const std::optional<TableAlarm> alarm = play_->match().alarm();
+  if (!alarm || claimants().empty()) return false;
+  const std::int64_t elapsed = clock_() - shownAt_;
+  if (claimOfFastestBot(std::min<std::int64_t>(elapsed, alarm->milliseconds))) return true;
+  if (elapsed < alarm->milliseconds) return false;
+  ring();
+  return true;
 }
 
 bool Session::obey(Seat seat, std::string_view typed) {
@@ -95,9 +176,14 @@ bool Session::obey(Seat seat, std::string_view typed) {
     if (const std::optional<Seat> other = namedSeat(text)) return actOutOfTurn(*other, text);
     const std::vector<Notation>& listed = listed_[static_cast<std::size_t>(seat.index())];
     const std::optional<int> number = wholeNumber(text);
-    if (number && *number >= 1 && static_cast<std::size_t>(*number) <= listed.size()) {
+    const bool fromList = number && *number >= 1 && static_cast<std::size_t>(*number) <= listed.size();
+    if (fromList && claimants().size() <= 1) {
       return act(seat, Notation(listed[static_cast<std::size_t>(*number) - 1]));
     }
+  }
+  if (claimants().size() > 1) {
+    line(speech_("cli.play.whose", {{"action", std::string(text)}}));
+    return false;
   }
   return act(seat, text);
 }
@@ -126,6 +212,7 @@ bool Session::act(Seat seat, std::string_view action) {
     return false;
   }
   for (auto& listed : listed_) listed.clear();
+  noteTime(seat, clock_() - shownAt_);
   return true;
 }
 
@@ -232,6 +319,7 @@ void Session::showTable(Seat seat) {
   terminal_.write("\n" + play_->match().draw(readerFor(seat), names_, speech_.language()) + "\n");
   line(book_.render(play_->match().prompt(seat), speech_.language(), names_, seat));
   hint(seat);
+  shownAt_ = clock_();
 }
 
 // Once for everybody who reads: how to answer.

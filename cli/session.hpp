@@ -53,6 +53,17 @@ class Session {
   bool takeBack(Seat seat);
   std::optional<Seat> lastActor(const Play& play) const;
 
+  // Races. The terminal cannot be interrupted while somebody types; so whatever would have happened meanwhile (a bot's
+  // claim, the table's alarm) is looked up when the line is there, and goes before it.
+  void race();
+  bool catchUp();  // true if something has happened
+  void ring();     // the table does what its alarm says
+  bool claimOfBot(Seat seat);
+  bool claimOfFastestBot(std::int64_t until);
+  void noteTime(Seat seat, std::int64_t milliseconds);
+  bool isTimed(Seat seat) const;  // everyone's own time counts, not who was first
+  SeatSet claimants() const;      // people of whom the first decides
+
   // Lets a bot act if one is asked; false if only people are.
   bool botActs();
   void offerInterrupt();
@@ -91,6 +102,8 @@ class Session {
   std::optional<Seat> inFront_;                         // whose view is on the screen, where there is a curtain
   std::array<std::size_t, maxSeats + 1> heard_{};       // by viewer: lines of the story that were told
   std::array<std::vector<Notation>, maxSeats> listed_;  // by seat: the numbered actions it was shown last
+  std::int64_t shownAt_ = 0;                            // when the present question was shown
+  std::array<std::int64_t, maxSeats> reactions_{};      // by seat: how long a bot needs in this round of a race
   Rng botRng_;
   Clock clock_;
 };

@@ -101,7 +101,7 @@ TEST(OpenTable, RulesAndLogAreAtHand) {
 }
 
 TEST(OpenTable, BotsAmongThemselvesPlayToTheEnd) {
-  FakeTerminal terminal(false, {});
+  FakeTerminal terminal(false, std::initializer_list<std::string>{});
   Session session(terminal, english, dealt("bauab", ""), {{"Eins", true}, {"Zwei", true}}, 1, noTime);
   EXPECT_TRUE(session.run());
   EXPECT_TRUE(contains(terminal.text(), "On the board"));
@@ -275,6 +275,80 @@ TEST(HiddenTable, InAPipeNobodyIsWaitedForAndNothingIsCleared) {
   EXPECT_FALSE(session.run());
   EXPECT_FALSE(contains(terminal.text(), "press Enter"));
   EXPECT_EQ(session.play().entries().size(), 1U);
+}
+
+// ---- races ----
+
+// A table of Misd; every line typed takes as long as the test says.
+struct RaceTable {
+  RaceTable(bool screen, std::string_view options, const std::vector<Player>& players,
+            std::vector<std::pair<std::int64_t, std::string>> lines)
+      : terminal(screen,
+                 [this, lines = std::move(lines), next = std::size_t{0}](const std::string&) mutable {
+                   if (next == lines.size()) return std::optional<std::string>();
+                   now += lines[next].first;
+                   return std::optional(lines[next++].second);
+                 }),
+        session(terminal, english, dealt("misd", options), players, 1, [this] { return now; }) {
+    EXPECT_FALSE(session.run());
+  }
+  std::string entry(std::size_t i) const {
+    const Entry& entry = session.play().entries().at(i);
+    return (entry.seat.isTable() ? "table" : std::to_string(entry.seat.index() + 1)) + " " +
+           std::string(entry.action.view());
+  }
+  std::size_t entries() const { return session.play().entries().size(); }
+
+  std::int64_t now = 0;
+  FakeTerminal terminal;
+  Session session;
+};
+
+TEST(RaceTable, TheFirstClaimCountsAndTheTableOpensTheNextRound) {
+  const RaceTable table(false, "players=2", {{"Anna"}, {"Bot", true}}, {{3000, "claim star yellow"}, {0, "q"}});
+  ASSERT_GE(table.entries(), 3U);
+  EXPECT_EQ(table.entry(0), "table open");
+  EXPECT_EQ(table.entry(1), "1 claim star yellow");
+  EXPECT_EQ(table.entry(2), "table open");
+}
+
+TEST(RaceTable, WhoeverThinksLongerThanABotIsTooLate) {
+  const RaceTable table(false, "players=2", {{"Anna"}, {"Bot", true}}, {{12001, "claim star yellow"}, {0, "q"}});
+  ASSERT_GE(table.entries(), 2U);
+  EXPECT_TRUE(table.entry(1).starts_with("2 claim "));
+  EXPECT_TRUE(contains(table.terminal.text(), "Too late."));
+}
+
+TEST(RaceTable, AfterAMinuteTheRoundIsSkipped) {
+  const RaceTable table(false, "players=2", twoPeople, {{60000, "1: claim star yellow"}, {0, "q"}});
+  EXPECT_EQ(table.entry(1), "table skip");
+}
+
+TEST(RaceTable, SeveralPeopleSayWhoClaims) {
+  const RaceTable table(true, "players=2", twoPeople,
+                        {{0, ""}, {10, "claim star yellow"}, {10, "2: claim star yellow"}, {0, "q"}});
+  ASSERT_EQ(table.entries(), 2U);
+  EXPECT_EQ(table.entry(1), "2 claim star yellow");
+  EXPECT_TRUE(contains(table.terminal.text(), "Who claims? Write the seat in front, such as 2: claim star yellow"));
+  EXPECT_FALSE(contains(table.terminal.text(), "press Enter when only you"));
+}
+
+TEST(RaceTable, WhereEveryoneAnswersEachHasTheirOwnTime) {
+  const RaceTable table(false, "players=3 mode=everyone", {{"Anna"}, {"Ben"}, {"Bot", true}},
+                        {{1500, "claim star yellow"}, {2500, "claim heart red"}, {0, "q"}});
+  ASSERT_GE(table.entries(), 7U);
+  EXPECT_TRUE(table.entry(1).starts_with("3 claim "));
+  EXPECT_TRUE(table.entry(2).starts_with("table took 3 "));
+  EXPECT_EQ(table.entry(3), "1 claim star yellow");
+  EXPECT_EQ(table.entry(4), "table took 1 1500");
+  EXPECT_EQ(table.entry(5), "2 claim heart red");
+  EXPECT_EQ(table.entry(6), "table took 2 2500");
+}
+
+TEST(RaceTable, BotsAlonePlayToTheEnd) {
+  FakeTerminal terminal(false, std::initializer_list<std::string>{});
+  Session session(terminal, english, dealt("misd", "players=2 chips=5"), {{"Bot 1", true}, {"Bot 2", true}}, 1, noTime);
+  EXPECT_TRUE(session.run());
 }
 
 }  // namespace

@@ -94,10 +94,22 @@ void Connection::sendPosition(std::string_view ack, std::string_view body) {
   } else {
     json.value(ack);
   }
+  sent_[nextSent_++ % sent_.size()] = {frames_, surroundings_.now()};
   std::string frame;
   frame.reserve(json.str().size() + body.size() + 2);
   frame.append(json.str()).append(",").append(body).append("}");
   sendText(std::move(frame));
+}
+
+// The shortest counts: whoever answers late on purpose would have to do so every time, and gains little.
+void Connection::seen(std::int64_t frame) {
+  constexpr std::int64_t most = 500;  // beyond that nobody is believed
+  for (Sent& sent : sent_) {
+    if (sent.frame != frame || frame == 0) continue;
+    const std::int64_t took = std::min(most, surroundings_.now() - sent.at);
+    roundTrip_ = std::min(roundTrip_.value_or(most), took);
+    sent.frame = 0;  // once
+  }
 }
 
 void Connection::sendRest(std::string_view tag, std::string_view rest) {

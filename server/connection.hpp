@@ -1,7 +1,9 @@
 // One open web socket, as tables see it.
 #pragma once
 
+#include <array>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -35,6 +37,9 @@ class Connection final : public Listener, public std::enable_shared_from_this<Co
   Viewer viewer() const { return viewer_; }
   Language language() const { return language_; }
   bool isOpen() const { return wire_ != nullptr; }
+  // The shortest way to the client and back that was measured, in milliseconds; 0 before the first.
+  std::int64_t roundTrip() const { return roundTrip_.value_or(0); }
+  void seen(std::int64_t frame);  // the client has shown this position frame
   template <class Frame>
   void send(Frame frame) {
     frame.n = ++frames_;
@@ -61,6 +66,14 @@ class Connection final : public Listener, public std::enable_shared_from_this<Co
   double credit_;
   std::int64_t creditAt_;
   int offences_ = 0;
+
+  struct Sent {
+    std::int64_t frame = 0;
+    std::int64_t at = 0;
+  };
+  std::array<Sent, 8> sent_{};  // the latest position frames
+  std::size_t nextSent_ = 0;
+  std::optional<std::int64_t> roundTrip_;
 };
 
 }  // namespace sammel

@@ -66,7 +66,7 @@ void writeTypes(std::ofstream& out) {
          "outcome: Outcome; sheet: SheetRow[]; generic: Generic | null };\n"
          "export type Preview<Screen> = { action: string; refusal: Refusal | null; screen: Screen | null };\n"
          "export type PositionFrame<Screen> = { t: 'position'; n: number; ack: string | null; "
-         "position: Position<Screen>; story: { from: number; lines: StoryLine[] } };\n"
+         "position: Position<Screen>; story: { from: number; lines: StoryLine[] }; alarm: number | null };\n"
          "export type ExplainedFrame<Screen> = { t: 'explained'; n: number; id: string; previews: Preview<Screen>[] "
          "};\n"
          "export type LookedFrame<Screen> = { t: 'looked'; n: number; id: string; move: number; "

@@ -68,9 +68,11 @@ struct TableFrame {
   }
 };
 
-// {"t":"position","n":4,"ack":"c7"|null,"position":Position,"story":{"from":3,"lines":[StoryLine]}}
+// {"t":"position","n":4,"ack":"c7"|null,"position":Position,"story":{"from":3,"lines":[StoryLine]},
+//  "alarm":1200|null}
 // Written by hand from engine/core/position.hpp. `ack` is the id of your command that led here. Keep the first
-// `from` lines of the story that you have, then append these.
+// `from` lines of the story that you have, then append these. `alarm`: so many milliseconds until the table acts by
+// itself, in races.
 
 // A command that is not an action was carried out and is durable.
 struct AckFrame {
@@ -152,12 +154,13 @@ enum class Do : std::uint8_t {
   explain,
   look,
   link,
-  rematch
+  rematch,
+  seen
 };
 constexpr auto enumNames(Do) {
-  return std::array<std::string_view, 15>{"act",  "undo",    "start",   "bot",      "clear",
-                                          "name", "leave",   "standIn", "comeBack", "commit",
-                                          "open", "explain", "look",    "link",     "rematch"};
+  return std::array<std::string_view, 16>{"act",   "undo",    "start",    "bot",    "clear", "name",
+                                          "leave", "standIn", "comeBack", "commit", "open",  "explain",
+                                          "look",  "link",    "rematch",  "seen"};
 }
 
 struct Command {
@@ -173,12 +176,15 @@ struct Command {
   std::optional<std::string> nonce;                 // open: hex
   std::optional<std::vector<std::string>> actions;  // explain, at most 128
   std::optional<std::int64_t> move;                 // look
+  std::optional<std::int64_t> shownAgo;             // act, in races: milliseconds since the question was shown
+  std::optional<std::int64_t> frame;                // seen: `n` of the position frame that has just been shown
   static constexpr auto describe() {
     return std::tuple(field("do", &Command::what), field("id", &Command::id), field("action", &Command::action),
                       field("answers", &Command::answers), field("seat", &Command::seat), field("name", &Command::name),
                       field("bot", &Command::bot), field("round", &Command::round), field("digest", &Command::digest),
                       field("nonce", &Command::nonce), field("actions", &Command::actions),
-                      field("move", &Command::move));
+                      field("move", &Command::move), field("shownAgo", &Command::shownAgo),
+                      field("frame", &Command::frame));
   }
 };
 

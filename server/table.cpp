@@ -80,6 +80,7 @@ void Table::reload() {
   condition_ = Condition::loading;
   state_.reset();
   ceremonyRuns_ = false;
+  thinking_ = {};
   services_.journal.load(id_, [self = shared_from_this()](const Loaded& loaded) {
     self->busy_ = false;
     self->condition_ = !loaded.readable ? Condition::unreadable : loaded.table ? Condition::ready : Condition::missing;
@@ -97,6 +98,7 @@ void Table::rebuilt(const Loaded& loaded) {
     return;
   }
   state_ = TableState::rebuild(*loaded.table);
+  forgetClaims();
   if (state_->phase() == Phase::frozen) {
     services_.log("table " + id_ + " is frozen: " + sentence(state_->trouble(), Language::en));
   }
@@ -104,6 +106,7 @@ void Table::rebuilt(const Loaded& loaded) {
   showPositions(nullptr, {}, Story::retold);
   if (!connections_.empty()) showTable();
   wakeBots();
+  setAlarm();
   if (state_->phase() == Phase::ceremony && !connections_.empty()) restartRoundLater();
 }
 
@@ -113,7 +116,9 @@ void Table::append(Batch batch, std::function<void(Verdict)> done) {
     self->busy_ = false;
     self->guarded([&] {
       done(verdictOf(stored));
-      if (stored == Stored::durable) self->wakeBots();
+      if (stored != Stored::durable) return;
+      self->wakeBots();
+      self->setAlarm();
     });
     if (stored != Stored::durable) {
       self->services_.log("table " + self->id_ + ": an entry could not be stored; back to the journal");
@@ -172,6 +177,7 @@ void Table::welcome(const From& connection, const std::vector<Digest>& tokens) {
   connections_.push_back(connection);
   showTable();
   if (state_->play() != nullptr) showPositionTo(*connection, {});
+  setAlarm();
   if (state_->phase() == Phase::ceremony && !ceremonyRuns_) {
     restartRound();
   } else {
@@ -282,11 +288,11 @@ void Table::showTableTo(Connection& connection) const {
 namespace {
 
 std::string writeBody(const Play& play, Viewer viewer, const std::string& position, std::size_t from,
-                      std::size_t& lines) {
+                      std::size_t& lines, std::optional<std::int64_t> alarm) {
   Json json(position.size() + 1024);
   json.key("position").raw(position).key("story").open('{').member("from", from).key("lines");
   lines = writeStory(play, viewer, from, json);
-  return json.close('}').take();
+  return json.close('}').member("alarm", alarm).take();
 }
 
 std::string positionOf(const Play& play, Viewer viewer) {
@@ -318,7 +324,7 @@ void Table::showPositions(const Connection* actor, std::string_view ack, Story s
       const std::size_t moves = countMoves(*state_->play(), viewer);
       const bool allComesBack = match.mustRemember() && match.outcome().over;
       const bool goesOn = story == Story::goesOn && !allComesBack;
-      view.body = writeBody(*state_->play(), viewer, position, goesOn ? shown.lines : 0, lines);
+      view.body = writeBody(*state_->play(), viewer, position, goesOn ? shown.lines : 0, lines, alarmIn());
       view.changed =
           story == Story::takenBack || moves != shown.moves || lines != shown.lines || position != shown.position;
       view.written = true;
@@ -333,7 +339,8 @@ void Table::showPositionTo(Connection& connection, std::string_view ack) {
   Shown& shown = shown_[indexOf(connection.viewer())];
   shown.position = positionOf(*state_->play(), connection.viewer());
   shown.moves = countMoves(*state_->play(), connection.viewer());
-  connection.sendPosition(ack, writeBody(*state_->play(), connection.viewer(), shown.position, 0, shown.lines));
+  connection.sendPosition(ack,
+                          writeBody(*state_->play(), connection.viewer(), shown.position, 0, shown.lines, alarmIn()));
 }
 
 }  // namespace sammel

@@ -15,6 +15,7 @@
 #include "server/ceremony.hpp"
 #include "server/connection.hpp"
 #include "server/journal.hpp"
+#include "server/race.hpp"
 #include "server/surroundings.hpp"
 #include "server/table_state.hpp"
 
@@ -124,6 +125,20 @@ class Table : public std::enable_shared_from_this<Table> {
   bool botsTurn() const { return !botsAsked().empty(); }
   void wakeBots();
   void botActs();
+  Rng freshRng() const;
+
+  // Races (table_race.cpp).
+  bool isRace() const;
+  std::optional<std::int64_t> alarmIn() const;  // milliseconds until the table acts by itself
+  void setAlarm();
+  void alarmRings();
+  void claim(const From& from, Seat seat, const protocol::Command& command);
+  void judgeClaims();
+  void enterClaim(std::vector<Claim> claims, const Notation& took);
+  void refuseClaim(const Claim& claim, const Verdict& verdict) const;
+  void forgetClaims();
+  void wakeRacingBots();
+  void racingBotActs(Seat seat, std::uint32_t decision);
 
   TableServices& services_;
   std::string id_;
@@ -146,6 +161,10 @@ class Table : public std::enable_shared_from_this<Table> {
   bool ceremonyRuns_ = false;  // false after a rebuild: the answers so far are lost
   std::uint64_t ceremonyTimer_ = 0;
   bool botTimer_ = false;
+
+  std::uint64_t alarmTimer_ = 0;  // the latest; earlier ones are ignored
+  PhotoFinish finish_;
+  std::array<std::optional<std::uint32_t>, maxSeats> thinking_{};  // the decision that a bot is about to answer
 };
 
 }  // namespace sammel

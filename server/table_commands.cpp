@@ -68,6 +68,7 @@ void Table::carryOut(const From& from, const Command& command) {
     case Do::standIn: return standIn(from, seat, command);
     case Do::comeBack: return changePlayers(from, seat, seat, writeEntry(EntryKind::comeBack), command.id);
     case Do::rematch: return rematch(from, seat, command.id);
+    case Do::seen: from->seen(command.frame.value_or(0)); return from->send(protocol::AckFrame{.id = command.id});
   }
 }
 
@@ -92,12 +93,14 @@ Verdict Table::checkAction(Seat seat, const Command& command) const {
   const bool interrupt = state_->play()->match().isInterrupt(seat, *command.action);
   const bool current = *command.answers == (interrupt ? moment.occasion : moment.decision) ||
                        (!verdict.isFine() && *command.answers == moment.occasion);
-  return current ? verdict : sammel::refuse("server.stale");
+  if (!current) return sammel::refuse(isRace() ? "server.late" : "server.stale");
+  return verdict;
 }
 
 void Table::act(const From& from, Seat seat, const Command& command) {
   if (const Verdict verdict = checkAction(seat, command); !verdict.isFine()) return refuse(*from, command.id, verdict);
   const bool undo = command.what == Do::undo;
+  if (isRace() && !undo) return claim(from, seat, command);
   std::string entry = undo ? writeEntry(EntryKind::undo) : writeEntry(EntryKind::act, *command.action);
   enter(seat, seat, std::move(entry), command.id, [this, from, id = command.id, undo](const Verdict& verdict) {
     if (!verdict.isFine()) return refuse(*from, id, verdict);
@@ -227,6 +230,7 @@ SeatSet Table::botsAsked() const {
 }
 
 void Table::wakeBots() {
+  if (isRace()) return wakeRacingBots();
   if (botTimer_ || services_.stopping || botsAsked().empty()) return;
   botTimer_ = true;
   services_.surroundings.after(services_.options.botPause, [weak = weak_from_this()] {
@@ -239,13 +243,17 @@ void Table::wakeBots() {
   });
 }
 
+Rng Table::freshRng() const {
+  std::uint64_t seed = 0;
+  services_.surroundings.random({reinterpret_cast<std::uint8_t*>(&seed), sizeof seed});
+  return Rng::simulation(seed);
+}
+
 void Table::botActs() {
   const SeatSet asked = botsAsked();
   if (asked.empty() || services_.stopping) return;
   const Seat seat = asked.first();
-  std::uint64_t seed = 0;
-  services_.surroundings.random({reinterpret_cast<std::uint8_t*>(&seed), sizeof seed});
-  Rng rng = Rng::simulation(seed);
+  Rng rng = freshRng();
   const std::optional<Notation> choice = chooseAtRandom(state_->play()->match().legal(seat), rng);
   if (!choice) return;
   enter(seat, seat, writeEntry(EntryKind::act, *choice), {}, [this](const Verdict& verdict) {

@@ -188,8 +188,19 @@ Verdict TableState::act(const JournalRow& row, std::string_view action) {
   const Verdict verdict = play_->act(row.seat, action, row.at - dealtAt_);
   if (!verdict.isFine()) return verdict;
   acted_ = true;
+  noteTime(row.at);
   if (play_->match().outcome().over) phase_ = Phase::over;
   return verdict;
+}
+
+void TableState::noteTime(std::int64_t at) {
+  if (!game_->facts().race) return;
+  lastActAt_ = at;
+  const SeatSet asked = play_->match().turn().must;
+  const std::optional<std::uint32_t> question =
+      asked.empty() ? std::nullopt : std::optional(play_->moment(asked.first()).decision);
+  if (question != question_) askedSince_ = at;
+  question_ = question;
 }
 
 Verdict TableState::sit(Seat seat, std::string_view rest) {
@@ -232,6 +243,7 @@ Verdict TableState::deal(const JournalRow& row, std::string_view rest) {
   commitments_ = std::move(commitments);
   nonces_ = std::move(nonces);
   dealtAt_ = row.at;
+  noteTime(row.at);
   phase_ = play_->match().outcome().over ? Phase::over : Phase::playing;
   return Verdict::fine();
 }

@@ -58,6 +58,9 @@ class TableState {
   const Seed& secret() const { return secret_; }
   const std::vector<Commitment>& commitments() const { return commitments_; }
   const Play* play() const { return play_.get(); }  // null before the deal
+  // When the present state came about, and since when the question that stands in it has been standing (races only).
+  std::int64_t lastActAt() const { return lastActAt_; }
+  std::int64_t askedSince() const { return askedSince_; }
   const std::string& next() const { return next_; }
   // The options of the campaign's following game; empty if there is none.
   std::string nextOptions() const { return phase_ == protocol::Phase::over ? play_->match().next() : std::string(); }
@@ -72,6 +75,7 @@ class TableState {
   Verdict act(const JournalRow& row, std::string_view action);
   Verdict sit(Seat seat, std::string_view rest);
   Verdict deal(const JournalRow& row, std::string_view rest);
+  void noteTime(std::int64_t at);
   void freeze(Message trouble);
 
   TableHead head_;
@@ -86,6 +90,9 @@ class TableState {
   std::vector<Commitment> commitments_;
   std::vector<Nonce> nonces_;
   std::int64_t dealtAt_ = 0;
+  std::int64_t lastActAt_ = 0;
+  std::int64_t askedSince_ = 0;
+  std::optional<std::uint32_t> question_;  // the decision of those who must act
   std::unique_ptr<Play> play_;
   bool acted_ = false;  // whether the latest row was an action or undo
   std::string next_;

@@ -80,9 +80,12 @@ class FakeJournal final : public Journal {
 
  private:
   Stored write(const Batch& batch) {
+    std::map<std::string, std::int64_t> next;  // of tables that were there before
     for (const JournalRow& row : batch.rows) {
       const auto found = tables.find(row.table);
-      if (found != tables.end() && row.n != std::ssize(found->second.rows)) return Stored::taken;
+      if (found == tables.end()) continue;
+      const auto expected = next.try_emplace(row.table, std::ssize(found->second.rows)).first;
+      if (row.n != expected->second++) return Stored::taken;
     }
     for (const TableHead& head : batch.opens) tables[head.id].head = head;
     for (const JournalRow& row : batch.rows) tables[row.table].rows.push_back(row);

@@ -64,6 +64,7 @@ class Match {
   // {"zones":[Zone],"answers":[Message],"interrupts":[Message]} with the labels of what the viewer may do, or null if
   // the game has no layout.
   virtual void generic(Viewer viewer, Json& json) const = 0;
+  virtual bool hides() const = 0;  // whether anything is hidden with these options
   virtual bool mustRemember() const = 0;
   virtual std::optional<TableAlarm> alarm() const = 0;
   virtual std::optional<Notation> timed(Seat seat, std::int32_t milliseconds) const = 0;
@@ -207,6 +208,7 @@ class MatchOf final : public Match {
     }
     return {};
   }
+  bool hides() const override { return hidesSomething<G>(rules_); }
   bool mustRemember() const override {
     if constexpr (MemoryGame<G>) return G::mustRemember(rules_);
     return false;
