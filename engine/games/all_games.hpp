@@ -1,6 +1,7 @@
 // Every game of the collection as a type, for what is compiled once per game: registry, bots, conformance, benchmarks.
 #pragma once
 
+#include "engine/games/alex_und_co/alex_und_co.hpp"
 #include "engine/games/bauab/bauab.hpp"
 #include "engine/games/fair_enough/fair_enough.hpp"
 #include "engine/games/feiner_sand/feiner_sand.hpp"
@@ -17,7 +18,7 @@ namespace sammel {
 template <class... G>
 struct GameList {};
 
-using AllGames = GameList<Bauab, FairEnough, FeinerSand, GanzNachPlan, Misd, Nussknacker, Raufer, Schlauraff,
+using AllGames = GameList<AlexUndCo, Bauab, FairEnough, FeinerSand, GanzNachPlan, Misd, Nussknacker, Raufer, Schlauraff,
                           Schollenschubser, StampCollection>;
 
 // Calls `visit.template operator()<G>()` for every game.

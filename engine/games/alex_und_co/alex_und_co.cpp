@@ -206,7 +206,7 @@ Verdict AlexUndCo::check(const Rules& rules, const State& state, Seat seat, cons
     case Kind::show:
     case Kind::refer: return refuse(clause, "alex-und-co.no.thisProof");
     case Kind::ask: return refuse(clause, "alex-und-co.no.located");
-    case Kind::author: return refuse(clause, "alex-und-co.no.author");
+    case Kind::author: return refuse(state.partial.stage == Stage::sazAuthor ? "A2" : "A4", "alex-und-co.no.author");
     case Kind::also:
     case Kind::alsoAt: return refuse(clause, "alex-und-co.no.second");
     case Kind::turn:
