@@ -189,6 +189,14 @@ TEST(RauferBelief, ADrawnCardMayBeWhatTheHandLacked) {
     drewHigh |= high.size() == 1;
   }
   EXPECT_TRUE(drewHigh);
+
+  // Once Ben has played the 20, it is clear that it was the drawn card: nothing above 14 is left.
+  follow(rules, state, {Seat(0), G::Action::play(5, raufer::Order::up)}, 0);
+  follow(rules, state, {Seat(1), G::Action::play(20, raufer::Order::down)}, 0);
+  const auto later = G::believe(rules, G::know(rules, state, Seat(2)));
+  for (int i = 0; i < 300; ++i) {
+    EXPECT_TRUE((G::imagine(rules, later, rng).hand(Seat(1)) & Cards::obeying(raufer::Order::up, 14)).empty());
+  }
 }
 
 }  // namespace
