@@ -18,23 +18,23 @@ async function moveByHand(page: Page, moves: number): Promise<void> {
 }
 
 // The rest faster than any hand: presses offered buttons until the game is over.
-const playOn = (page: Page): Promise<number> =>
+const playOn = (page: Page): Promise<void> =>
   page.evaluate(async (selector) => {
-    const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
-    let presses = 0;
-    let idle = 0;
+    const table = () => document.querySelector('[data-testid=plain-table]')?.textContent ?? '';
+    let pressed = '';
+    let waited = 0;
     while (document.querySelector('[data-testid=end]') === null) {
-      const status = document.querySelector('.status.yours') !== null;
       const buttons = [...document.querySelectorAll<HTMLElement>(selector)];
-      if (buttons.length > 0 && (status || idle > 20)) {
-        idle = 0;
-        ++presses;
+      const isAsked = document.querySelector('.status.yours') !== null;
+      // Once for what the table shows; what can be done at any time only when nothing else goes on.
+      if (buttons.length > 0 && (waited > 20 || (isAsked && table() !== pressed))) {
+        pressed = table();
+        waited = 0;
         buttons[Math.floor(Math.random() * buttons.length)]?.click();
       }
-      await pause(40); // the server allows 40 commands a second
-      if (++idle > 600) throw new Error('nothing happens any more');
+      await new Promise((done) => setTimeout(done, 25)); // the server allows 40 commands a second
+      if (++waited > 800) throw new Error('nothing happens any more');
     }
-    return presses;
   }, offered);
 
 async function playThrough({ page }: Guest, game: string, size: string): Promise<void> {

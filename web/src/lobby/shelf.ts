@@ -25,7 +25,7 @@ export const shelf: Compartment[] = [
     id: 'fair-enough',
     title: same('Fair Enough'),
     pitch: {
-      de: 'Messetag mit knapper Zeit: Häng noch ein Sammelstück an die Schlange oder bring deine Ausbeute in Sicherheit, bevor die Uhr abläuft.',
+      de: 'Messetag mit knapper Zeit: Sammle noch ein Stück oder bring deine Ausbeute in Sicherheit, bevor die Uhr abläuft.',
       en: 'A day at the fair, and time is short: collect one more piece, or bring home what you have before the clock runs out.',
     },
     inlay:

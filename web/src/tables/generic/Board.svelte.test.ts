@@ -93,14 +93,14 @@ const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(sel
 const button = (action: string) => document.querySelector<HTMLButtonElement>(`button[data-action="${action}"]`);
 
 describe('the plain table', () => {
-  it('shows the middle first, then the others, the reader last', () => {
+  it('shows the middle first, then what is the reader’s, then the others', () => {
     show();
     expect(all('h3, h4').map((heading) => heading.textContent?.replace(/\s+/g, ' ').trim())).toEqual([
       'Grid',
-      'Anna',
-      'Others’ hand',
       'Ben (generic.you) generic.turn',
       'Own hand',
+      'Anna',
+      'Others’ hand',
       'generic.actions',
       'generic.anytime',
     ]);
@@ -119,12 +119,18 @@ describe('the plain table', () => {
 
   it('makes exactly what is legal a button', () => {
     show();
-    expect(all('button').map((node) => node.dataset['action'])).toEqual(['flip 2', 'play 7', 'pass', 'shout']);
+    expect(all('[data-action]').map((node) => node.dataset['action'])).toEqual(['flip 2', 'play 7', 'pass', 'shout']);
     expect(all('[data-testid=offer]').map((node) => node.textContent)).toEqual(['Pass']);
     expect(all('[data-testid=interrupt]').map((node) => node.textContent)).toEqual(['Shout']);
     button('play 7')?.click();
     button('shout')?.click();
     expect(act.mock.calls).toEqual([['play 7'], ['shout']]);
+  });
+
+  it('leads to the pieces that can be touched', () => {
+    show();
+    document.querySelector<HTMLElement>('[data-testid=show-pieces]')?.click();
+    expect(document.activeElement).toBe(button('flip 2'));
   });
 
   it('does not take the second half of a double click for another action', () => {
