@@ -176,6 +176,19 @@ describe('the plain table', () => {
     expect(all('[data-testid=offer]')).toHaveLength(40);
   });
 
+  it('lets many things that are possible at any time be searched too', async () => {
+    const interrupts = Array.from({ length: 30 }, (_, i) => `claim ${i}`);
+    const labels = interrupts.map((_, i) => text(`Claim the ${i}`));
+    show({ position: { ...position, interrupts, generic: { ...generic, interrupts: labels } } });
+    const search = document.querySelector<HTMLInputElement>('[data-testid=search]')!;
+    search.value = '29';
+    search.dispatchEvent(new Event('input', { bubbles: true }));
+    await tick();
+    expect(all('[data-testid=interrupt]').map((node) => node.textContent)).toEqual(['Claim the 29']);
+    search.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    expect(act).toHaveBeenCalledWith('claim 29');
+  });
+
   it('is one stop of the tab key per zone and for all buttons', () => {
     const answers = ['a', 'b', 'c'];
     show({ position: { ...position, answers, generic: { ...generic, answers: answers.map(text) } } });
