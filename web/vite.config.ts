@@ -12,6 +12,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
+    fs: { allow: ['..'] }, // the notices lie beside this folder
     proxy: { '/api': { target: process.env.SAMMELSURIUM_SERVER ?? 'http://127.0.0.1:8080', ws: true } },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
