@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { expect, picture, test } from './house';
-import { plainGames, plainOffer } from './play';
+import { plainGames } from './play';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -102,7 +102,7 @@ for (const phone of [false, true]) {
       await isFine(page, named('game'));
       await page.getByTestId('with-bots').click();
       await expect(page.getByTestId('plain-table')).toBeVisible();
-      await expect(page.locator(plainOffer).first()).toBeVisible();
+      await expect(page.getByTestId('turn')).toBeVisible();
       await isFine(page, named('table'));
 
       await page.goto(`/rules/${game}`);
