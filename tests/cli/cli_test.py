@@ -92,6 +92,41 @@ class Reading(Case):
         self.assertIn("The start player is drawn by lot.", self.fine("rules", "BAUAB"))
 
 
+class EveryGame(Case):
+    def games(self):
+        """Every game with the smallest number of players."""
+        return re.findall(r"(?m)^([a-z-]+) .*? (\d)(?:-\d)? players?,", self.fine("list"))
+
+    def test_there_are_eleven(self):
+        self.assertEqual(len(self.games()), 11, self.games())
+
+    def test_rules_are_there_in_both_languages(self):
+        for game, _ in self.games():
+            with self.subTest(game=game):
+                german, english = (self.fine("rules", game, "--lang", lang) for lang in ("de", "en"))
+                clauses = [re.findall(r"(?m)^- ([A-Z]\d+) ", text) for text in (german, english)]
+                self.assertGreater(len(clauses[0]), 3)
+                self.assertEqual(*clauses)
+
+    def test_bots_play_it_to_the_end_and_its_record_is_genuine(self):
+        for game, players in self.games():
+            with self.subTest(game=game):
+                file = self.path(f"{game}.txt")
+                bots = ",".join(str(seat + 1) for seat in range(int(players)))
+                self.fine("play", game, "-o", f"players={players}", "--bots", bots, "--seed", "7", "--save", file)
+                self.fine("verify", file)
+                self.assertIn("\n", self.fine("replay", file))
+
+    def test_a_person_can_play_it_by_number(self):
+        for game, players in self.games():
+            with self.subTest(game=game):
+                bots = ["--bots", ",".join(str(seat + 2) for seat in range(int(players) - 1))] if int(players) > 1 else []
+                file = self.path(f"{game}.txt")
+                typed = "?\n1\n" * 3000
+                self.fine("play", game, "-o", f"players={players}", *bots, "--seed", "7", "--save", file, typed=typed)
+                self.fine("verify", file)
+
+
 class WrongInput(Case):
     def refused(self, code, pattern, *arguments, lang="en_GB.UTF-8"):
         result = run(*arguments, lang=lang)
