@@ -31,7 +31,7 @@ std::string optionLine(const AnyGame& game, const OptionInfo& option, const Spee
 int listGames(Terminal& terminal, const Speech& speech) {
   for (const AnyGame* game : games()) {
     const Facts& facts = game->facts();
-    terminal.write(terminal.bold(padded(facts.id, 16)) + padded(titleOf(*game, speech.language()), 18) +
+    terminal.write(terminal.bold(padded(facts.id, 18)) + padded(titleOf(*game, speech.language()), 18) +
                    speech("cli.list.game", {{"seats", seatsOf(facts)}}) + ", " +
                    speech(facts.hidden ? "cli.list.hidden" : "cli.list.open") + "\n");
     for (const OptionInfo& option : game->options()) {
