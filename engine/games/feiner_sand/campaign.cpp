@@ -211,6 +211,7 @@ Past addGame(const Rules& rules, const State& state) {
       past.stack.resize(fableCount - cardsPerRound);
       for (const Card card : state.open.found) past.stack.push_back(card);
     }
+    // F13: no deck is kept: it follows from the stack, so whatever left the game is back in it.
     bool first = true;
     for (int i = 0; i < rules.players; ++i) {
       const auto at = static_cast<std::size_t>(i);
