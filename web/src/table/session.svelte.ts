@@ -8,7 +8,16 @@ import { settings, t } from '../settings.svelte';
 import type { SeatView } from '../tables/contract';
 import { dictionary } from '../text/dictionary';
 import { render, renderPieces, type Piece, type Reader } from '../text/phrasebook';
-import type { CeremonyFrame, ErrorFrame, Message, Position, Preview, StoryLine, TableFrame } from '../generated/types';
+import type {
+  CeremonyFrame,
+  ErrorFrame,
+  Message,
+  Position,
+  PositionFrame,
+  Preview,
+  StoryLine,
+  TableFrame,
+} from '../generated/types';
 import { answerCeremony } from './ceremony';
 
 export interface Past {
@@ -131,7 +140,7 @@ export class TableSession {
     if (position === null || this.past !== null) return false;
     const isInterrupt = !position.answers.includes(action) && position.interrupts.includes(action);
     const answers = isInterrupt ? position.occasion : position.decision;
-    const order: Order & { shownAgo?: number } = { do: 'act', action, answers };
+    const order: Order = { do: 'act', action, answers };
     if (this.isRace) order.shownAgo = Math.max(0, Math.round(performance.now() - this.paintedAt));
     return (await this.order(order)) !== null;
   }
@@ -195,8 +204,8 @@ export class TableSession {
       case 'position':
         this.explained.clear();
         this.story = [...this.story.slice(0, frame.story.from), ...frame.story.lines];
+        this.timeIs(frame, frame.position.decision !== this.position?.decision);
         this.position = frame.position;
-        this.timeIs((frame as { alarm?: unknown }).alarm);
         break;
       case 'ceremony':
         this.ceremony = frame;
@@ -211,12 +220,16 @@ export class TableSession {
     }
   }
 
-  // Only the tables of races have an alarm; they want to know how long a person has seen what they react to.
-  private timeIs(alarm: unknown): void {
+  // Only the tables of races have an alarm; they want to know how long a person has seen what they react to, and how
+  // long the line takes.
+  private timeIs({ alarm, n }: PositionFrame<unknown>, isNewQuestion: boolean): void {
     const isSet = typeof alarm === 'number';
     this.isRace ||= isSet;
     this.alarmAt = isSet ? performance.now() + alarm : null;
-    requestAnimationFrame(() => (this.paintedAt = performance.now()));
+    requestAnimationFrame(() => {
+      if (isNewQuestion) this.paintedAt = performance.now();
+      if (isSet && this.you !== null) void this.connection.send({ do: 'seen', frame: n });
+    });
   }
 
   private tableIs(frame: TableFrame): void {

@@ -92,9 +92,10 @@ describe('a table session', () => {
     expect(lastSent()).not.toHaveProperty('shownAgo');
     expect(session.alarmAt).toBeNull();
     const before = performance.now();
-    socket.receive({ ...moved(2, [2]), alarm: 5000 });
+    socket.receive({ ...moved(2, [2]), position: position({ decision: 8 }), alarm: 5000 });
     expect(session.alarmAt).toBeGreaterThanOrEqual(before + 5000);
     await new Promise((done) => setTimeout(done, 60));
+    expect(lastSent()).toMatchObject({ do: 'seen', frame: 2 });
     void session.act('3@b2');
     const { shownAgo } = lastSent() as { shownAgo?: number };
     expect(shownAgo).toBeGreaterThanOrEqual(0);
