@@ -71,6 +71,16 @@ describe('the line to a table', () => {
     expect(await lost).toMatchObject({ t: 'error', clause: 'B2' });
   });
 
+  it('does not tell a new line what was seen on the old one', async () => {
+    sockets[0]?.open();
+    const seen = connection.send({ do: 'seen', frame: 3 });
+    sockets[0]?.fail();
+    vi.advanceTimersByTime(1000);
+    sockets[1]?.open();
+    expect(sent(sockets[1])).toEqual([]);
+    expect(await seen).toBeNull();
+  });
+
   it('keeps commands given while it is down', () => {
     void connection.send({ do: 'undo' });
     expect(sockets[0]?.sent).toEqual([]);

@@ -21,7 +21,7 @@ interface Pending {
 
 const answerWithin = 8000;
 const longestPause = 8000;
-const asksOnly = new Set<Command['do']>(['explain', 'look', 'link']);
+const asksOnly = new Set<Command['do']>(['explain', 'look', 'link', 'seen']);
 
 export const isRefusal = (answer: Answer): answer is ErrorFrame => answer.t === 'error';
 
@@ -54,7 +54,14 @@ export class Connection {
       opened = true;
       this.attempts = 0;
       this.listener.state('open');
-      for (const { command } of this.pending.values()) socket.send(JSON.stringify(command));
+      for (const [id, { command, answered }] of this.pending) {
+        if (command.do !== 'seen') {
+          socket.send(JSON.stringify(command));
+          continue;
+        }
+        this.pending.delete(id); // it speaks of a frame of the line that is gone
+        answered(null);
+      }
       this.watch();
     };
     socket.onmessage = (event: MessageEvent) => {

@@ -92,6 +92,7 @@ const frames: Record<Frame['t'], Shape> = {
     ack: orNull(text),
     position,
     story: object({ from: whole, lines: list(storyLine) }),
+    alarm: orNull(whole),
   }),
   ack: object({ id: text }),
   error: object({ id: text, clause: text, text, message }),

@@ -46,6 +46,7 @@ const moved = (from: number, moves: number[], n = 2) => ({
   ack: null,
   position: position(),
   story: { from, lines: moves.map(line) },
+  alarm: null,
 });
 
 let socket: FakeSocket;
