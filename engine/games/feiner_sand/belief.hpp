@@ -3,6 +3,9 @@
 // Hidden are the hands, the gifts on symbol cards, the order of draw piles, and what the others have done since the
 // latest barrier. Imagined are: for every other player a way to place the hidden cards that fits what the table could
 // see (see `Trail`), and then a course of the present phase, every legal action being equally likely.
+//
+// Without gifts on the symbol card, or with one, this is exact. The full story of several gifts has no room in a State:
+// there nothing possible is excluded, but now and then something is imagined that a perfect memory could exclude.
 #pragma once
 
 #include "engine/core/rng.hpp"

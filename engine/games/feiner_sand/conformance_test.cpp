@@ -1,6 +1,85 @@
 #include "engine/games/feiner_sand/feiner_sand.hpp"
 #include "tests/conformance/every_variant.hpp"
 
-TEST(ConformanceOfFeinerSand, HoldsInEveryVariant) {
-  sammel::conformance::expectLawsInEveryVariant<sammel::FeinerSand>();
+namespace sammel {
+namespace {
+
+TEST(ConformanceOfFeinerSand, HoldsInEveryVariant) { conformance::expectLawsInEveryVariant<FeinerSand>(); }
+
+void expectLaws(const FeinerSand::Options& options, const FeinerSand::Content& content = FeinerSand::content()) {
+  ASSERT_TRUE(FeinerSand::validate(options).isFine());
+  const auto report = conformance::conform<FeinerSand>(options, {.steps = conformance::scaled(2000)}, content);
+  EXPECT_TRUE(report.isFine()) << report.text();
 }
+
+// Plays a game at random and goes on with the next of its campaign.
+FeinerSand::Options nextGame(const FeinerSand::Options& options) {
+  const auto rules = makeRules<FeinerSand>(options);
+  Rng rng = Rng::simulation(3);
+  Silent silent;
+  auto state = FeinerSand::setup(rules, rng, silent);
+  RandomDriver<FeinerSand> driver(3);
+  while (const auto step = driver.choose(rules, state)) {
+    FeinerSand::apply(rules, state, step->seat, step->action, rng, silent);
+  }
+  return FeinerSand::next(rules, state).value_or(FeinerSand::Options{});
+}
+
+TEST(ConformanceOfFeinerSand, HoldsInTheMiddleOfAFableCampaign) {
+  FeinerSand::Options options;
+  options.players = 3;
+  options.campaign = true;
+  for (int game = 0; game < 11; ++game) {
+    options = nextGame(options);
+    ASSERT_TRUE(options.campaign);
+    if (game == 0 || game == 4 || game == 10) expectLaws(options);
+  }
+}
+
+TEST(ConformanceOfFeinerSand, HoldsInTheMiddleOfASolitaireCampaign) {
+  FeinerSand::Options options;
+  options.players = 1;
+  options.deck = feinersand::Deck::shuffled;
+  options.campaign = true;
+  for (const char* past : {"1--17-24-0", "2-BBB-1.2-25-4"}) {
+    options.past = past;
+    expectLaws(options);
+  }
+}
+
+// A pack that uses every room: 25 different start cards, the highest costs and coin values, warning signs wherever they
+// may be.
+TEST(ConformanceOfFeinerSand, HoldsWithAPackAtTheLimits) {
+  using feinersand::Kind;
+  FeinerSand::Content pack = FeinerSand::content();
+  pack.start.value.clear();
+  pack.warningSigns.value.clear();
+  pack.learningOrder.value.clear();
+  const auto add = [&](Kind kind, int number, int count) {
+    pack.start.value.push_back({kind, static_cast<std::int8_t>(number), static_cast<std::int8_t>(count)});
+    for (int i = 0; i < count; ++i) pack.learningOrder.value.push_back({kind, static_cast<std::int8_t>(number)});
+  };
+  for (int value = 1; value <= feinersand::highestCoinValue; ++value) add(Kind::coin, value, 1);
+  for (int cost = 1; cost <= 8; ++cost) add(Kind::castle, cost == 4 ? 9 : cost, cost == 1 ? 6 : 1);
+  for (const Kind kind : {Kind::green, Kind::green2, Kind::red, Kind::rebate, Kind::blue, Kind::blue2, Kind::purple,
+                          Kind::purple2, Kind::swap}) {
+    add(kind, feinersand::highestCost, 1);
+  }
+  add(Kind::red, 1, 1);
+  for (std::size_t i = 0; i < pack.start.value.size() && pack.warningSigns.value.size() < 19; ++i) {
+    if (pack.start.value[i].count == 1) {
+      pack.warningSigns.value.push_back({pack.start.value[i].kind, pack.start.value[i].number});
+    }
+  }
+  ASSERT_EQ(pack.start.value.size(), std::size_t{feinersand::mostStartCards});
+  ASSERT_TRUE(FeinerSand::validate(pack).isFine());
+  FeinerSand::Options options;
+  options.players = 4;
+  expectLaws(options, pack);
+  options.deck = feinersand::Deck::shuffled;
+  options.fableRound = 18;
+  expectLaws(options, pack);
+}
+
+}  // namespace
+}  // namespace sammel

@@ -480,7 +480,8 @@ Sheet FeinerSand::sheet(const Rules& rules, const State& state) {
   if (!rules.campaign || !outcome(rules, state).over) return sheet;
   const Past past = addGame(rules, state);
   if (rules.isSolo()) {
-    row("feiner-sand.sheet.crossed", [&](std::size_t) { return int{state.open.crossed}; });
+    row("feiner-sand.sheet.crossed",  // 0: the campaign is lost
+        [&](std::size_t) { return state.open.crossed > highestCross ? 0 : int{state.open.crossed}; });
     row("feiner-sand.sheet.filled", [&](std::size_t) { return past.coins; });
     row("feiner-sand.sheet.campaignPoints", [&](std::size_t) {  // F14: the 10 is worth 1, the 1 is worth 10
       int points = 0;

@@ -492,8 +492,8 @@ TEST(FeinerSandF11, APastThatCannotBeIsRefused) {
 TEST(FeinerSandF12, WarningSignsStay) {
   const Table table;
   Strings signs;
-  for (Card card = 0; card < table.rules.types.size(); ++card) {
-    if (table.rules.types[card].round == -1) signs.push_back(table.name(card));
+  for (std::size_t card = 0; card < table.rules.types.size(); ++card) {
+    if (table.rules.types[card].round == -1) signs.push_back(table.name(static_cast<Card>(card)));
   }
   EXPECT_EQ(signs, (Strings{"coin-2", "coin-3", "green-6", "green-7", "red-4", "red-5", "blue-3", "blue-4", "purple-4",
                             "purple-5"}));

@@ -78,8 +78,9 @@ class Table {
   Table& discard(Seat seat, const std::string& list) { return lay(seat, Place::discard, list); }
   Table& draw(Seat seat, const std::string& topFirst) {
     state.side(seat).draw.clear();
-    const std::vector<Card> list = cards(topFirst);
-    for (auto card = list.rbegin(); card != list.rend(); ++card) state.side(seat).draw.push(*card);
+    std::vector<Card> list = cards(topFirst);
+    std::reverse(list.begin(), list.end());
+    for (const Card card : list) state.side(seat).draw.push(card);
     return *this;
   }
   Table& coins(Seat seat, int n) {
