@@ -217,7 +217,7 @@ class Course {
     std::copy(rules_.fables.begin(), rules_.fables.end(), stack.begin());
     for (std::size_t round = 0; round < static_cast<std::size_t>(rules_.fableRound); ++round) {
       turnUp(cardsPerRound, rng_.use(Purpose::lot, Seat::table()));
-      std::copy(open.found.begin(), open.found.end(), stack.begin() + fableCount + round * cardsPerRound);
+      std::copy(open.found.begin(), open.found.end(), stack.data() + fableCount + round * cardsPerRound);
       replaceCards(open.deck, open.found, std::span(stack.data() + round * cardsPerRound, cardsPerRound));
     }
     tellFound();
