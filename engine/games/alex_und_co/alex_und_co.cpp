@@ -5,7 +5,6 @@
 namespace sammel {
 
 using alex_und_co::esgCard;
-using alex_und_co::isSpecial;
 using alex_und_co::noCard;
 using alex_und_co::Open;
 using alex_und_co::sazCard;

@@ -36,7 +36,8 @@ Card Belief::cardOf(const Rules& rules, Label label) const {
 // Gives every card its number and says where it can have been at the start.
 void Belief::number(const Rules& rules) {
   const Seat self = known_.viewer.seat();
-  labels_ = static_cast<std::size_t>(rules.cards + rules.specials.esg + rules.specials.saz);
+  const int cards = rules.cards + rules.specials.esg + rules.specials.saz;
+  labels_ = static_cast<std::size_t>(cards);
   Where unseen = pool;
   room_[6] = static_cast<std::uint8_t>(labels_);
   for (int i = 0; i < rules.players; ++i) {

@@ -6,7 +6,6 @@ namespace sammel {
 
 using misd::kinds;
 using misd::none;
-using misd::nowhere;
 
 const Misd::Content& Misd::content() {
   static const Content pack = readStandardPack<Content>("misd");
