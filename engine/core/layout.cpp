@@ -17,8 +17,9 @@ std::string drawLayout(const Layout& layout, const Phrasebook& phrasebook, std::
 
   std::string out;
   for (const Zone& zone : layout) {
-    std::string line = say(zone.title) + ":";
-    if (zone.owner) line = names[static_cast<std::size_t>(zone.owner->index())] + ", " + line;
+    std::string line;
+    if (zone.owner) line.append(names[static_cast<std::size_t>(zone.owner->index())]).append(", ");
+    line.append(say(zone.title)).append(":");
     if (zone.columns == 0) {
       for (std::size_t i = 0; i < zone.pieces.size(); ++i) line += (i == 0 ? " " : " | ") + shown(zone.pieces[i]);
       out += line + "\n";

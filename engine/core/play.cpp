@@ -71,8 +71,8 @@ Verdict Play::act(Seat seat, std::string_view action, std::int64_t at) {
 }
 
 const Play::Done* Play::latestOf(Seat seat) const {
-  for (auto done = done_.rbegin(); done != done_.rend(); ++done) {
-    if (entries_[done->entry].seat == seat) return &*done;
+  for (std::size_t i = done_.size(); i > 0; --i) {
+    if (entries_[done_[i - 1].entry].seat == seat) return &done_[i - 1];
   }
   return nullptr;
 }
