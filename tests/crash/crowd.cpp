@@ -42,7 +42,9 @@ void Crowd::open(std::size_t slot) {
   };
   std::vector<const AnyGame*> all;
   for (const AnyGame* game : games()) {
-    if (!game->facts().race) all.push_back(game);  // a race keeps time, and would be slow to finish
+    const Facts& facts = game->facts();
+    const bool isDuel = facts.minSeats <= 2 && !facts.simultaneous;
+    if (isDuel && !facts.race) all.push_back(game);  // a race keeps time, and would be slow to finish
   }
   client::openTable(*http_, all[slot % all.size()]->facts().id, "players=2", seated, failed);
 }

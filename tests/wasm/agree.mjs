@@ -1,5 +1,5 @@
 // Native and WebAssembly agree to the bit: the same record gives the same final state, and every viewer the same
-// story and the same position at every moment.
+// story and the same position at many moments.
 //
 //   node agree.mjs WEB_FOLDER ENGINE_WASM NATIVE_VIEWS [RECORD...]
 import { strict as assert } from 'node:assert';
@@ -35,12 +35,12 @@ for (const line of output.trim().split('\n')) {
   for (const view of native.views) {
     const viewer = view.viewer < 0 ? null : view.viewer;
     assert.equal(hashed(replay.story(viewer)), view.story, `${where}: story of viewer ${viewer}`);
-    assert.equal(replay.moves(viewer) + 1, view.positions.length, `${where}: moves of viewer ${viewer}`);
-    view.positions.forEach((position, move) => {
+    assert.equal(replay.moves(viewer), view.moves, `${where}: moves of viewer ${viewer}`);
+    for (const { move, hash } of view.positions) {
       const ours = hashed(replay.position(viewer, move));
-      assert.equal(ours, position, `${where}: position of viewer ${viewer} at move ${move}`);
+      assert.equal(ours, hash, `${where}: position of viewer ${viewer} at move ${move}`);
       positions += 1;
-    });
+    }
   }
   replay.close();
   assert.throws(() => replay.story(null), /no such replay/);

@@ -14,33 +14,33 @@ namespace {
 using namespace sammel;
 
 Record randomRecord(const AnyGame& game, const std::string& options) {
-  Record record;
-  record.game = game.facts().id;
-  record.rulesVersion = game.facts().rulesVersion;
-  record.options = options;
-  record.secret = sha256(record.game + " " + options);
-  record.commitments.push_back({Seat::table(), commitment(*record.secret)});
-
-  const std::unique_ptr<Play> play = Play::start(game, options, Rng::keyed(mixSeed(*record.secret, {})));
+  const Seed secret = sha256(std::string(game.facts().id) + " " + options);
+  const std::unique_ptr<Play> play = Play::start(game, options, Rng::keyed(mixSeed(secret, {})));
   Rng rng = Rng::simulation(1);
   const auto below = [&rng](std::size_t bound) {
     return rng.use(Purpose::choice, Seat::table()).below(static_cast<std::uint32_t>(bound));
   };
   while (!play->match().outcome().over) {
     const Turn turn = play->match().turn();
+    if (turn.must.empty()) {
+      (void)play->act(Seat::table(), play->match().alarm()->action, 0);
+      continue;
+    }
     Seat seat = turn.must.nth(static_cast<int>(below(static_cast<std::size_t>(turn.must.size()))));
     std::vector<Notation> actions = play->match().legal(seat).answers;
     if (!turn.may.empty() && below(10) == 0) {  // short games will do
-      seat = turn.may.nth(static_cast<int>(below(static_cast<std::size_t>(turn.may.size()))));
-      actions = play->match().legal(seat).interrupts;
+      const Seat other = turn.may.nth(static_cast<int>(below(static_cast<std::size_t>(turn.may.size()))));
+      const std::vector<Notation> interrupts = play->match().legal(other).interrupts;
+      if (!interrupts.empty()) seat = other;
+      if (!interrupts.empty()) actions = interrupts;
     }
     (void)play->act(seat, actions[below(actions.size())], 0);  // legal actions are fine
   }
+  Record record = recordOf(*play);
+  record.secret = secret;
+  record.commitments.push_back({Seat::table(), commitment(secret)});
   for (int seat = 0; seat < play->match().seats(); ++seat)
     record.names.push_back("Müller \"" + std::to_string(seat + 1));
-  record.entries = play->entries();
-  record.finalState = play->match().hash();
-  record.result = play->match().outcome();
   return record;
 }
 
@@ -57,11 +57,13 @@ void writeViews(const std::string& text, const Record& record) {
     const Viewer viewer = seat < 0 ? Viewer::spectator() : Viewer(Seat(seat));
     Json story;
     writeStory(*play, viewer, 0, story);
-    out.open('{').member("viewer", seat).member("story", hashed(story)).key("positions").open('[');
-    for (std::size_t move = 0; move <= countMoves(*play, viewer); ++move) {
+    const std::size_t moves = countMoves(*play, viewer);
+    out.open('{').member("viewer", seat).member("story", hashed(story)).member("moves", moves);
+    out.key("positions").open('[');
+    for (std::size_t move = 0; move <= moves; move += 1 + moves / 12) {  // each is replayed from the start
       Json position;
       writePosition(*lookBack(*play, viewer, move), viewer, position);
-      out.value(hashed(position));
+      out.open('{').member("move", move).member("hash", hashed(position)).close('}');
     }
     out.close(']').close('}');
   }
@@ -83,10 +85,8 @@ std::string contentsOf(const char* path) {
 
 int main(int argc, char** argv) {
   for (const AnyGame* game : games()) {
-    for (const std::string& options : game->variants()) {
-      const Record record = randomRecord(*game, options);
-      writeViews(writeRecord(record), record);
-    }
+    const Record record = randomRecord(*game, game->variants().front());
+    writeViews(writeRecord(record), record);
   }
   for (int i = 1; i < argc; ++i) {
     const std::string text = contentsOf(argv[i]);
