@@ -43,8 +43,10 @@ void Crowd::open(std::size_t slot) {
   std::vector<const AnyGame*> all;
   for (const AnyGame* game : games()) {
     const Facts& facts = game->facts();
-    const bool isDuel = facts.minSeats <= 2 && !facts.simultaneous;
-    if (isDuel && !facts.race) all.push_back(game);  // a race keeps time, and would be slow to finish
+    Events ignored;
+    const auto duel = game->start("players=2", nullptr, Rng::simulation(1), ignored);
+    // Races keep time and would be slow to finish; where memory counts, lines of the story are meant to get lost.
+    if (duel && !duel->mustRemember() && !facts.simultaneous && !facts.race) all.push_back(game);
   }
   client::openTable(*http_, all[slot % all.size()]->facts().id, "players=2", seated, failed);
 }
