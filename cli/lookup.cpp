@@ -58,11 +58,12 @@ std::string_view titleOf(const AnyGame& game, Language language) {
   return language == Language::de ? game.facts().titleDe : game.facts().titleEn;
 }
 
-std::string completedOptions(const AnyGame& game, std::span<const std::string> given, const Speech& speech) {
+std::string completedOptions(const AnyGame& game, std::span<const std::string> given, const Speech& speech,
+                             const AnyContent* content) {
   std::string text;
   for (const std::string& pair : given) text += (text.empty() ? "" : " ") + pair;
   std::string complete;
-  const Verdict verdict = game.completeOptions(text, complete);
+  const Verdict verdict = game.completeOptions(text, complete, content);
   if (verdict.isFine()) return complete;
   const Phrasebook book({game.phrases()});
   throw Failure(book.render(verdict.reason(), speech.language(), {}, Viewer::spectator()) + " " +

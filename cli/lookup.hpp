@@ -19,6 +19,7 @@ const AnyGame& gameNamed(std::string_view id, const Speech& speech);
 std::string_view titleOf(const AnyGame& game, Language language);
 
 // Completes and checks options given as `name=value`; a Failure says what is wrong and what can be chosen.
-std::string completedOptions(const AnyGame& game, std::span<const std::string> given, const Speech& speech);
+std::string completedOptions(const AnyGame& game, std::span<const std::string> given, const Speech& speech,
+                             const AnyContent* content = nullptr);
 
 }  // namespace sammel

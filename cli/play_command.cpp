@@ -61,18 +61,18 @@ Table newTable(const PlayRequest& request, const Speech& speech) {
   std::vector<std::string> given;
   if (!request.players.empty()) given.push_back("players=" + std::to_string(request.players.size()));
   given.insert(given.end(), request.options.begin(), request.options.end());
-  Table table;
-  table.options = completedOptions(game, given, speech);
-  table.secret = secretFrom(request.seed);
-  table.botSeed = request.seed ? *request.seed : std::random_device()();
   Packs packs;
   if (!request.content.empty()) {
     const std::string problem = readPacks(request.content, speech.language(), packs);
     if (!problem.empty()) throw Failure(problem);
   }
   const auto pack = packs.find(game.facts().id);
-  table.play = Play::start(game, table.options, Rng::keyed(mixSeed(table.secret, {})),
-                           pack == packs.end() ? nullptr : pack->second);
+  const std::shared_ptr<const AnyContent> content = pack == packs.end() ? nullptr : pack->second;
+  Table table;
+  table.options = completedOptions(game, given, speech, content.get());
+  table.secret = secretFrom(request.seed);
+  table.botSeed = request.seed ? *request.seed : std::random_device()();
+  table.play = Play::start(game, table.options, Rng::keyed(mixSeed(table.secret, {})), content);
   const auto seats = static_cast<std::size_t>(table.play->match().seats());
   if (request.players.size() > seats) {
     throw Failure(speech("cli.play.tooMany", {{"n", std::to_string(seats)}}));

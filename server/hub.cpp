@@ -200,11 +200,13 @@ void Hub::openTable(const HttpRequest& request, Language language, const Reply& 
   }
   TableHead head{newTableId(surroundings_), wish->game, {}, surroundings_.now(), {}, {}, {}};
   const auto pack = options_.packs.find(wish->game);
-  if (const auto content = pack != options_.packs.end() ? pack->second : game->standardContent()) {
+  const std::shared_ptr<const AnyContent> content =
+      pack != options_.packs.end() ? pack->second : game->standardContent();
+  if (content) {
     head.content = content->hash();
     head.pack = content->json();
   }
-  if (const Verdict verdict = game->completeOptions(wish->options, head.options); !verdict.isFine()) {
+  if (const Verdict verdict = game->completeOptions(wish->options, head.options, content.get()); !verdict.isFine()) {
     return reply(refusal(400, verdict, language, game));
   }
   if (!mayOpenTable(request.address)) return reply(refusal(429, refuse("server.tables"), language));

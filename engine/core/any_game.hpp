@@ -91,7 +91,9 @@ class AnyGame {
   virtual std::string optionsJson() const = 0;
   virtual std::string typeScript() const = 0;
   // Options as text (`players=2 layout=ring`), missing ones by default. Fills in the complete text, or refuses.
-  virtual Verdict completeOptions(std::string_view given, std::string& complete) const = 0;
+  // `content` comes from this game; null: the standard pack.
+  virtual Verdict completeOptions(std::string_view given, std::string& complete,
+                                  const AnyContent* content = nullptr) const = 0;
   virtual std::vector<OptionInfo> options() const = 0;
   // Every valid combination of the options that can be enumerated, as complete text.
   virtual std::vector<std::string> variants() const = 0;
@@ -273,9 +275,9 @@ class GameOf final : public AnyGame {
   }
   std::string typeScript() const override { return typeScriptOf<typename G::Screen>(); }
 
-  Verdict completeOptions(std::string_view given, std::string& complete) const override {
+  Verdict completeOptions(std::string_view given, std::string& complete, const AnyContent* content) const override {
     typename G::Options options;
-    const Verdict verdict = parse(given, options);
+    const Verdict verdict = parse(given, options, contentIn(content));
     complete = verdict.isFine() ? optionsText(options) : std::string();
     return verdict;
   }
@@ -293,7 +295,8 @@ class GameOf final : public AnyGame {
   Tally selfPlay(std::string_view given, std::uint64_t seed, std::uint64_t first, std::uint64_t count) const override {
     typename G::Options options;
     Tally tally;
-    if (parse(given, options).isFine()) sammel::selfPlay<G>(makeRules<G>(options), seed, first, count, tally);
+    if (parse(given, options, sammel::standardContent<G>()).isFine())
+      sammel::selfPlay<G>(makeRules<G>(options), seed, first, count, tally);
     return tally;
   }
 
@@ -319,13 +322,16 @@ class GameOf final : public AnyGame {
   std::unique_ptr<Match> start(std::string_view given, const AnyContent* content, const Rng& rng,
                                Events& events) const override {
     typename G::Options options;
-    if (!parse(given, options).isFine()) return nullptr;
-    if (content == nullptr) return std::make_unique<MatchOf<G>>(options, sammel::standardContent<G>(), rng, events);
-    return std::make_unique<MatchOf<G>>(options, static_cast<const ContentPackOf<G>*>(content)->content(), rng, events);
+    const ContentOf<G> pack = contentIn(content);
+    if (!parse(given, options, pack).isFine()) return nullptr;
+    return std::make_unique<MatchOf<G>>(options, pack, rng, events);
   }
 
  private:
-  static Verdict parse(std::string_view given, typename G::Options& options) {
+  static ContentOf<G> contentIn(const AnyContent* content) {
+    return content == nullptr ? sammel::standardContent<G>() : static_cast<const ContentPackOf<G>*>(content)->content();
+  }
+  static Verdict parse(std::string_view given, typename G::Options& options, const ContentOf<G>& content) {
     while (!given.empty()) {
       const std::size_t space = given.find(' ');
       const std::string_view pair = given.substr(0, space);
@@ -336,7 +342,7 @@ class GameOf final : public AnyGame {
       const Verdict verdict = setOption(options, pair.substr(0, equals), value);
       if (!verdict.isFine()) return verdict;
     }
-    return G::validate(options);
+    return validateWith<G>(options, content);
   }
 };
 

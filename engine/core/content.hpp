@@ -86,6 +86,16 @@ ContentOf<G> standardContent() {
   }
 }
 
+// Whether options make a game with this pack. Most games need not know the pack to say so.
+template <class G>
+Verdict validateWith(const typename G::Options& options, [[maybe_unused]] const ContentOf<G>& content) {
+  if constexpr (requires { G::validate(options, content); }) {
+    return G::validate(options, content);
+  } else {
+    return G::validate(options);
+  }
+}
+
 template <class G>
 typename G::Rules makeRules(const typename G::Options& options, const ContentOf<G>& content = standardContent<G>()) {
   if constexpr (hasContent<G>) {

@@ -54,6 +54,7 @@
 //
 //   G::content() -> const Content&           the standard pack, and
 //   G::validate(content) -> Verdict          packs that make no game are refused with a reason
+//   G::validate(options, content) -> Verdict only if it depends on the pack which options make a game
 //   G::hides(rules) -> bool                  whether anything is hidden with these options, if not always
 //   G::mustRemember(rules) -> bool           remembering is part of the game: while it runs the table shows no past.
 //                                            What is to be remembered is told with `log.glimpse`, and `screen` drops it

@@ -255,10 +255,10 @@ std::unique_ptr<Play> replay(const Record& record, std::span<const AnyGame* cons
   if (record.rulesVersion != game->facts().rulesVersion) return nullptr;
   refusal = Verdict::refuse("record", Message("record.noSecret"));
   if (!record.secret) return nullptr;
-  std::string complete;
-  refusal = game->completeOptions(record.options, complete);
-  if (!refusal.isFine()) return nullptr;
   const std::shared_ptr<const AnyContent> content = contentOf(record, *game, refusal);
+  if (!refusal.isFine()) return nullptr;
+  std::string complete;
+  refusal = game->completeOptions(record.options, complete, content.get());
   if (!refusal.isFine()) return nullptr;
 
   std::unique_ptr<Play> play =

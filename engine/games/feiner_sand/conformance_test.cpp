@@ -7,14 +7,15 @@ namespace {
 TEST(ConformanceOfFeinerSand, HoldsInEveryVariant) { conformance::expectLawsInEveryVariant<FeinerSand>(); }
 
 void expectLaws(const FeinerSand::Options& options, const FeinerSand::Content& content = FeinerSand::content()) {
-  ASSERT_TRUE(FeinerSand::validate(options).isFine());
+  ASSERT_TRUE(FeinerSand::validate(options, content).isFine());
   const auto report = conformance::conform<FeinerSand>(options, {.steps = conformance::scaled(2000)}, content);
   EXPECT_TRUE(report.isFine()) << report.text();
 }
 
 // Plays a game at random and goes on with the next of its campaign.
-FeinerSand::Options nextGame(const FeinerSand::Options& options) {
-  const auto rules = makeRules<FeinerSand>(options);
+FeinerSand::Options nextGame(const FeinerSand::Options& options,
+                             const FeinerSand::Content& content = FeinerSand::content()) {
+  const auto rules = FeinerSand::rules(options, content);
   Rng rng = Rng::simulation(3);
   Silent silent;
   auto state = FeinerSand::setup(rules, rng, silent);
@@ -49,7 +50,7 @@ TEST(ConformanceOfFeinerSand, HoldsInTheMiddleOfASolitaireCampaign) {
 
 // A pack that uses every room: 25 different start cards, the highest costs and coin values, warning signs wherever they
 // may be.
-TEST(ConformanceOfFeinerSand, HoldsWithAPackAtTheLimits) {
+FeinerSand::Content packAtTheLimits() {
   using feinersand::Kind;
   FeinerSand::Content pack = FeinerSand::content();
   pack.start.value.clear();
@@ -71,6 +72,11 @@ TEST(ConformanceOfFeinerSand, HoldsWithAPackAtTheLimits) {
       pack.warningSigns.value.push_back({pack.start.value[i].kind, pack.start.value[i].number});
     }
   }
+  return pack;
+}
+
+TEST(ConformanceOfFeinerSand, HoldsWithAPackAtTheLimits) {
+  const FeinerSand::Content pack = packAtTheLimits();
   ASSERT_EQ(pack.start.value.size(), std::size_t{feinersand::mostStartCards});
   ASSERT_TRUE(FeinerSand::validate(pack).isFine());
   FeinerSand::Options options;
@@ -79,6 +85,23 @@ TEST(ConformanceOfFeinerSand, HoldsWithAPackAtTheLimits) {
   options.deck = feinersand::Deck::shuffled;
   options.fableRound = 18;
   expectLaws(options, pack);
+}
+
+// What was sorted out is named by the cards of the pack, so only that pack can go on with it.
+TEST(ConformanceOfFeinerSand, GoesOnWithACampaignOfAnotherPack) {
+  const FeinerSand::Content pack = packAtTheLimits();
+  const ContentPackOf<FeinerSand> content(pack);
+  FeinerSand::Options options;
+  options.campaign = true;
+  int foreign = 0;
+  for (int game = 0; game < 4; ++game) {
+    options = nextGame(options, pack);
+    ASSERT_TRUE(options.campaign);
+    foreign += FeinerSand::validate(options).isFine() ? 0 : 1;
+    Events events;
+    EXPECT_NE(gameOf<FeinerSand>().start(optionsText(options), &content, Rng::simulation(1), events), nullptr);
+  }
+  EXPECT_GT(foreign, 0) << "with the standard pack such a past is refused";
 }
 
 }  // namespace

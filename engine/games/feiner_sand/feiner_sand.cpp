@@ -110,7 +110,9 @@ Verdict FeinerSand::validate(const Content& content) {
   return Verdict::fine();
 }
 
-Verdict FeinerSand::validate(const Options& options) {
+Verdict FeinerSand::validate(const Options& options) { return validate(options, content()); }
+
+Verdict FeinerSand::validate(const Options& options, const Content& content) {
   if (options.deck == Deck::learning && options.fableRound > 0) return refuse("F11", "feiner-sand.no.learningRound");
   if (options.campaign && options.fableRound > 0) return refuse("F11", "feiner-sand.no.campaignRound");
   if (options.past.empty()) {
@@ -121,7 +123,7 @@ Verdict FeinerSand::validate(const Options& options) {
   }
   if (!options.campaign) return refuse("F11", "feiner-sand.no.pastAlone");
   if (options.deck == Deck::learning) return refuse("F11", "feiner-sand.no.pastLearning");
-  Rules rules = rulesOf(content());
+  Rules rules = rulesOf(content);
   rules.players = options.players;
   Past past;
   return readPast(rules, options.past, past);
@@ -133,8 +135,7 @@ Rules FeinerSand::rules(const Options& options, const Content& content) {
   rules.deck = options.deck;
   rules.fableRound = options.fableRound;
   rules.campaign = options.campaign;
-  // A past of other cards than these is none: the campaign begins anew.
-  if (!readPast(rules, options.past, rules.past).isFine()) rules.past = {};
+  (void)readPast(rules, options.past, rules.past);  // fine: see validate
   return rules;
 }
 

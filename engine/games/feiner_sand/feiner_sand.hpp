@@ -64,6 +64,7 @@ struct FeinerSand {
   static const Content& content();
   static Verdict validate(const Content& content);
   static Verdict validate(const Options& options);
+  static Verdict validate(const Options& options, const Content& content);
   static Rules rules(const Options& options, const Content& content);
 
   template <class Log>
