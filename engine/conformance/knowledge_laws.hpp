@@ -50,8 +50,10 @@ class KnowledgeLaws {
                                         " imagined worlds only " + std::to_string(report.differentWorlds) +
                                         " differ from the truth");
     }
+    constexpr double fewestGames = 8;  // a deviation estimated from less says nothing
+    if (games_ < fewestGames) return;
     const double mean = sum_ / games_;
-    const double deviation = std::sqrt(std::max(0.0, sumOfSquares_ / games_ - mean * mean) / games_);
+    const double deviation = std::sqrt(std::max(0.0, sumOfSquares_ / games_ - mean * mean) / (games_ - 1));
     constexpr double tolerance = 0.15;
     if (std::abs(mean) > tolerance + 5 * deviation) {
       trial_.fail(Law::imagination, mean > 0 ? "imagined worlds equal the truth more often than they equal each other"
