@@ -1,5 +1,7 @@
 #include "bots/random_bot.hpp"
 
+#include "bots/reaction.hpp"
+
 namespace sammel {
 
 std::optional<Notation> chooseAtRandom(const Legal& legal, Rng& rng) {
@@ -10,5 +12,7 @@ std::optional<Notation> chooseAtRandom(const Legal& legal, Rng& rng) {
   const std::vector<Notation>& list = interrupts ? legal.interrupts : legal.answers;
   return list[chance.below(static_cast<std::uint32_t>(list.size()))];
 }
+
+std::int64_t RandomBot::reaction() { return randomBotReaction(rng_); }
 
 }  // namespace sammel

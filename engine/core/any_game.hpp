@@ -9,13 +9,9 @@
 
 #include "engine/core/game.hpp"
 #include "engine/core/selfplay.hpp"
+#include "engine/core/view.hpp"
 
 namespace sammel {
-
-struct Legal {
-  std::vector<Notation> answers;
-  std::vector<Notation> interrupts;
-};
 
 struct TableAlarm {
   std::int32_t milliseconds = 0;
@@ -72,6 +68,8 @@ class Match {
   virtual std::string next() const = 0;
   virtual std::uint64_t hash() const = 0;
   virtual std::string_view invariant() const = 0;
+  // What the seat has to decide from.
+  virtual std::unique_ptr<View> view(Seat seat) const = 0;
   // A world that `seat` cannot tell from this one. For tests of what viewers are sent, and for "what if".
   virtual std::unique_ptr<Match> imagine(Seat seat, Rng& rng) const = 0;
 
@@ -237,6 +235,10 @@ class MatchOf final : public Match {
   }
   std::uint64_t hash() const override { return StateHash().add(state_).value(); }
   std::string_view invariant() const override { return G::invariant(rules_, state_); }
+
+  std::unique_ptr<View> view(Seat seat) const override {
+    return std::make_unique<ViewOf<G>>(rules_, G::know(rules_, state_, seat), seat, seats_, legal(seat));
+  }
 
   std::unique_ptr<Match> imagine(Seat seat, Rng& rng) const override {
     auto twin = std::make_unique<MatchOf>(*this);

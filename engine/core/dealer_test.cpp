@@ -25,10 +25,10 @@ std::vector<Bytes> everyDeal(const Bytes& allowed, const Bytes& room) {
       deals.push_back(placeOf);
       return;
     }
-    for (std::uint8_t place = 0; place < room.size(); ++place) {
+    for (std::size_t place = 0; place < room.size(); ++place) {
       if (left[place] == 0 || ((allowed[placeOf.size()] >> place) & 1) == 0) continue;
       --left[place];
-      placeOf.push_back(place);
+      placeOf.push_back(static_cast<std::uint8_t>(place));
       self(self);
       placeOf.pop_back();
       ++left[place];

@@ -20,6 +20,14 @@ class RandomDriver {
 
   // What happens next; nothing once the game is over.
   std::optional<Step> choose(const typename G::Rules& rules, const typename G::State& state) {
+    return choose(rules, state, [](Seat, const Moves<typename G::Action>& moves, Chance& chance) {
+      return chance.below(static_cast<std::uint32_t>(moves.answers().size()));
+    });
+  }
+
+  // The same with other than random answers: `pick(seat, moves, chance)` gives the index of an answer.
+  template <class Pick>
+  std::optional<Step> choose(const typename G::Rules& rules, const typename G::State& state, Pick&& pick) {
     const Turn turn = G::turn(rules, state);
     Chance chance = rng_.use(Purpose::choice, Seat::table());
     if constexpr (RaceGame<G>) {
@@ -33,12 +41,14 @@ class RandomDriver {
     if (!turn.may.empty() && chance.below(64) == 0) {
       const Seat seat = pickSeat(turn.may, chance);
       G::legal(rules, state, seat, moves_);
-      if (!moves_.interrupts().empty()) return Step{seat, pick(moves_.interrupts(), chance)};
+      if (const auto interrupts = moves_.interrupts(); !interrupts.empty()) {
+        return Step{seat, interrupts[chance.below(static_cast<std::uint32_t>(interrupts.size()))]};
+      }
     }
     const Seat seat = pickSeat(turn.must, chance);
     G::legal(rules, state, seat, moves_);
     if (moves_.answers().empty()) return std::nullopt;
-    return Step{seat, pick(moves_.answers(), chance)};
+    return Step{seat, moves_[pick(seat, moves_, chance)]};
   }
 
   // The legal actions of the seat that was chosen last.
@@ -48,9 +58,6 @@ class RandomDriver {
   static Seat pickSeat(SeatSet seats, Chance& chance) {
     const int size = seats.size();
     return size == 1 ? seats.first() : seats.nth(static_cast<int>(chance.below(static_cast<std::uint32_t>(size))));
-  }
-  static const typename G::Action& pick(std::span<const typename G::Action> actions, Chance& chance) {
-    return actions[chance.below(static_cast<std::uint32_t>(actions.size()))];
   }
 
   Rng rng_;

@@ -1,0 +1,94 @@
+// A player made of code. It sees a View, which is what its seat may know, and answers with an action.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "engine/core/any_game.hpp"
+
+namespace sammel {
+
+// When to stop thinking before the budget is used up. Whoever is stopped still answers, with the best found so far.
+struct Limits {
+  std::optional<std::chrono::steady_clock::time_point> deadline;
+  const std::atomic<bool>* stop = nullptr;
+  int threads = 1;
+
+  bool reached() const {
+    return (stop != nullptr && stop->load(std::memory_order_relaxed)) ||
+           (deadline && std::chrono::steady_clock::now() >= *deadline);
+  }
+};
+
+// What a bot thinks of a position, from what one seat knows.
+struct Estimate {
+  struct Move {
+    Notation action;
+    double value = 0;   // the seat's chance to win after it, 0 .. 1
+    double weight = 0;  // how much of the thinking went into it
+  };
+  FixedVector<double, maxSeats> chances;  // to win, by seat
+  std::vector<Move> moves;                // the best first
+
+  const Move* find(std::string_view action) const {
+    for (const Move& move : moves) {
+      if (move.action.view() == action) return &move;
+    }
+    return nullptr;
+  }
+};
+
+class Bot {
+ public:
+  virtual ~Bot() = default;
+  Bot& operator=(const Bot&) = delete;
+
+  // One of the view's answers or interrupts. Nothing if the bot would rather wait, which it may only where there is
+  // nothing to answer.
+  virtual std::optional<Notation> choose(const View& view, const Limits& limits) = 0;
+  // Moves and chances as this bot sees them; no moves if it does not think ahead.
+  virtual Estimate estimate(const View& view, const Limits& limits) = 0;
+  // Races only: milliseconds from the question until `choose` is to be asked.
+  virtual std::int64_t reaction() { return 0; }
+
+ protected:
+  Bot() = default;
+  Bot(const Bot&) = default;
+};
+
+// Which bot: what people write (`random`, `3`, `plain:2000`), read.
+struct BotKind {
+  struct Random {
+    friend bool operator==(const Random&, const Random&) = default;
+  };
+  // From 1, friendly, to 5, as strong as we can. Budgets can be divided, to compare levels quickly (`5/100`).
+  struct Level {
+    int level = 3;
+    int divisor = 1;
+    friend bool operator==(const Level&, const Level&) = default;
+  };
+  // Search without any knowledge of the game, as a measure.
+  struct Plain {
+    std::uint32_t iterations = 1000;
+    friend bool operator==(const Plain&, const Plain&) = default;
+  };
+  std::variant<Random, Level, Plain> is;
+
+  static std::optional<BotKind> read(std::string_view text);
+  std::string text() const;
+  friend bool operator==(const BotKind&, const BotKind&) = default;
+};
+
+inline constexpr int highestLevel = 5;
+
+// A bot for one seat of one table of this game.
+std::unique_ptr<Bot> makeBot(const AnyGame& game, const BotKind& kind, std::uint64_t seed);
+
+}  // namespace sammel

@@ -1,0 +1,115 @@
+#include "bots/bot_game.hpp"
+
+#include <algorithm>
+
+namespace sammel {
+namespace {
+
+class Sitting {
+ public:
+  Sitting(std::unique_ptr<Match> match, std::span<const std::unique_ptr<Bot>> bots, const Limits& limits)
+      : match_(std::move(match)), bots_(bots), limits_(limits) {}
+
+  BotGame play() {
+    while (!match_->outcome().over && !game_.culprit) {
+      if (!interrupted()) step();
+    }
+    game_.outcome = match_->outcome();
+    return game_;
+  }
+
+ private:
+  Bot& bot(Seat seat) { return *bots_[static_cast<std::size_t>(seat.index())]; }
+
+  void step() {
+    const SeatSet must = match_->turn().must;
+    const std::optional<TableAlarm> alarm = match_->alarm();
+    if (!alarm) return answer(must.first());
+    // A race: whoever needs least time, unless time is up before.
+    std::optional<Seat> fastest;
+    std::int64_t least = alarm->milliseconds;
+    for (const Seat seat : must) {
+      if (const std::int64_t needed = reactionOf(seat); needed < least) {
+        least = needed;
+        fastest = seat;
+      }
+    }
+    if (!fastest) {
+      tableActs(alarm->action);
+      reactions_.fill(unknown);
+      return;
+    }
+    answer(*fastest);
+    if (const auto took = match_->timed(*fastest, static_cast<std::int32_t>(least))) tableActs(*took);
+  }
+
+  void answer(Seat seat) {
+    const std::unique_ptr<View> view = match_->view(seat);
+    const std::optional<Notation> action = bot(seat).choose(*view, limits_);
+    if (!action) {
+      game_.culprit = seat;
+      return;
+    }
+    game_.options += view->legal().answers.size();
+    perform(seat, *action);
+  }
+
+  // Seats that are not asked but may act are offered that after every action.
+  bool interrupted() {
+    const Turn turn = match_->turn();
+    for (const Seat seat : turn.may) {
+      if (turn.must.has(seat) || seen_ == game_.actions + 1) continue;
+      const std::unique_ptr<View> view = match_->view(seat);
+      if (view->legal().interrupts.empty()) continue;
+      if (const std::optional<Notation> action = bot(seat).choose(*view, limits_)) {
+        perform(seat, *action);
+        return true;
+      }
+    }
+    seen_ = game_.actions + 1;
+    return false;
+  }
+
+  void perform(Seat seat, std::string_view action) {
+    events_.clear();
+    if (match_->act(seat, action, events_).isFine()) {
+      ++game_.actions;
+    } else {
+      game_.culprit = seat;
+    }
+  }
+
+  void tableActs(std::string_view action) {
+    events_.clear();
+    (void)match_->act(Seat::table(), action, events_);  // fine: the game itself says so
+  }
+
+  std::int64_t reactionOf(Seat seat) {
+    std::int64_t& reaction = reactions_[static_cast<std::size_t>(seat.index())];
+    if (reaction == unknown) reaction = bot(seat).reaction();
+    return reaction;
+  }
+
+  static constexpr std::int64_t unknown = -1;
+  std::unique_ptr<Match> match_;
+  std::span<const std::unique_ptr<Bot>> bots_;
+  const Limits& limits_;
+  Events events_;
+  BotGame game_;
+  std::uint64_t seen_ = 0;
+  std::array<std::int64_t, maxSeats> reactions_ = [] {
+    std::array<std::int64_t, maxSeats> none{};
+    none.fill(unknown);
+    return none;
+  }();
+};
+
+}  // namespace
+
+BotGame playBotGame(const AnyGame& game, std::string_view options, const Rng& chance,
+                    std::span<const std::unique_ptr<Bot>> bots, const Limits& limits) {
+  Events events;
+  return Sitting(game.start(options, nullptr, chance, events), bots, limits).play();
+}
+
+}  // namespace sammel

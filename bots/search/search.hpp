@@ -1,0 +1,345 @@
+// Information-set Monte Carlo tree search over worlds that one seat imagines.
+//
+// Every iteration takes a world that fits what the observer knows, walks down the tree by trying the most promising
+// actions, adds one action to the tree, plays the game out, and credits all actions on the way. A node is an
+// information set as the observer sees it: it is found by what the observer was told since the root and, for the other
+// seats, by what they did themselves. So the same node serves all imagined worlds, and nobody in the tree acts on what
+// the observer could not tell apart. In the observer's own nodes the legal actions are the same in every world; in
+// those of the others they depend on hidden cards, hence the count of how often an action was available (Cowling,
+// Powley, Whitehouse 2012).
+//
+// Simultaneous choices are made one after the other: as nobody is told of them, nobody's node depends on them.
+// Interrupts are tried beside the answers by whoever is asked; whoever is not asked has the choice to wait, at the
+// root, and interrupts at random in the rollouts.
+#pragma once
+
+#include <array>
+#include <cmath>
+#include <cstring>
+#include <optional>
+#include <vector>
+
+#include "bots/search/expert.hpp"
+#include "bots/search/tree.hpp"
+#include "engine/core/random_driver.hpp"
+
+namespace sammel::search {
+
+// What the observer was told by an action, as one number.
+inline std::uint64_t digestFor(Seat observer, const Events& events) {
+  const auto addText = [](std::uint64_t hash, std::string_view text) {
+    hash = mix(hash, text.size());
+    while (!text.empty()) {
+      std::uint64_t word = 0;
+      const std::size_t size = std::min(text.size(), sizeof word);
+      std::memcpy(&word, text.data(), size);
+      hash = mix(hash, word);
+      text.remove_prefix(size);
+    }
+    return hash;
+  };
+  std::uint64_t hash = 1;
+  for (const Event& event : events.all()) {
+    if (!event.audience.includes(observer)) continue;
+    hash = addText(hash, event.message.key);
+    for (const Arg& arg : event.message.args) {
+      hash = mix(hash, static_cast<std::uint64_t>(arg.number));
+      if (arg.kind == Arg::Kind::text) hash = addText(hash, arg.text);
+      if (arg.kind == Arg::Kind::word) hash = addText(hash, arg.word);
+    }
+  }
+  return hash;
+}
+
+template <Game G, class E>
+class Search {
+ public:
+  using Rules = typename G::Rules;
+  using State = typename G::State;
+  using Action = typename G::Action;
+
+  struct Tried {
+    std::optional<Action> action;  // nothing: wait
+    std::uint32_t visits = 0;
+    double total = 0;  // of the values for the observer
+  };
+  struct Result {
+    std::vector<Tried> moves;
+    std::array<double, maxSeats> totals{};  // of the values for every seat, over all iterations
+    std::uint64_t iterations = 0;
+    std::uint64_t decisions = 0;  // in the tree and in rollouts together
+  };
+
+  Search(const Rules& rules, Seat observer, std::uint64_t seed)
+      : rules_(rules), observer_(observer), driver_(seed), rng_(Rng::simulation(~seed)) {}
+
+  // Thinks about `moves`, which are legal for the observer now; `mayWait` adds the choice to do nothing. Room for
+  // `iterations` is made at once, so that nothing is allocated later on but actions of new nodes.
+  void begin(const Moves<Action>& moves, bool mayWait, std::uint32_t iterations) {
+    root_ = moves;
+    mayWait_ = mayWait;
+    wait_ = {};
+    result_ = {};
+    tree_.clear(std::min(iterations + 1, mostNodes));
+  }
+
+  // One iteration from this world, which is used up.
+  void iterate(State& state) {
+    path_.clear();
+    std::uint64_t seen = 0;
+    std::array<std::uint64_t, maxSeats> own{};
+    bool grown = false;
+    for (bool isRoot = true;; isRoot = false) {
+      const std::optional<Seat> actor = isRoot ? observer_ : nextActor(state);
+      if (!actor) {
+        if (G::outcome(rules_, state).over) break;
+        if (!letTimePass(state, seen)) break;
+        continue;
+      }
+      if (grown || path_.size() == deepest) break;
+      if (!isRoot) G::legal(rules_, state, *actor, moves_);
+      const Moves<Action>& moves = isRoot ? root_ : moves_;
+      if (moves.empty()) break;
+      if (!isRoot && moves.size() == 1) {
+        // Nothing to learn here.
+        perform(state, *actor, moves[0], seen);
+        continue;
+      }
+      const std::uint64_t key = mix(mix(seen, own[index(*actor)]), static_cast<std::uint64_t>(actor->index()) + 1);
+      Node* node = tree_.visit(key);
+      if (node == nullptr) break;
+      const std::size_t chosen = choose(*node, state, *actor, moves, isRoot);
+      if (chosen == waiting) {
+        path_.push_back({tree_.indexOf(*node), waiting, *actor});
+        grown = wait_.visits == 0;
+        seen = mix(seen, waiting);
+        // The others go on; if they were waiting for the observer, that would be an answer, not an interrupt.
+        continue;
+      }
+      const std::uint16_t number = numbers_[chosen];
+      grown = tree_.edge(*node, number).visits == 0;
+      path_.push_back({tree_.indexOf(*node), number, *actor});
+      const std::uint64_t step = mix(tree_.indexOf(*node), number);
+      own[index(*actor)] = mix(own[index(*actor)], step);
+      if (*actor == observer_) seen = mix(seen, step);
+      perform(state, *actor, moves[chosen], seen);
+    }
+    credit(playOut(state));
+  }
+
+  const Result& result() {
+    result_.moves.clear();
+    if (Node* root = tree_.size() == 0 ? nullptr : &tree_.node(0)) {
+      for (const Edge& edge : tree_.edges(*root)) result_.moves.push_back({edge.action, edge.visits, edge.total});
+    }
+    if (mayWait_) result_.moves.push_back({std::nullopt, wait_.visits, wait_.total});
+    return result_;
+  }
+
+ private:
+  using Node = typename Tree<Action>::Node;
+  using Edge = typename Tree<Action>::Edge;
+  struct Step {
+    std::uint32_t node;
+    std::size_t edge;
+    Seat seat;
+  };
+  static constexpr std::size_t waiting = Moves<Action>::capacity + 1;
+  static constexpr std::size_t deepest = 256;
+  static constexpr std::uint32_t mostNodes = 1U << 20;
+  static constexpr bool weighs = Weighs<E, G>;
+
+  static std::size_t index(Seat seat) { return static_cast<std::size_t>(seat.index()); }
+
+  std::optional<Seat> nextActor(const State& state) const {
+    const SeatSet must = G::turn(rules_, state).must;
+    if (must.empty()) return std::nullopt;
+    return must.first();
+  }
+
+  bool letTimePass(State& state, std::uint64_t& seen) {
+    if constexpr (RaceGame<G>) {
+      if (const auto alarm = G::alarm(rules_, state)) {
+        perform(state, Seat::table(), alarm->action, seen);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  void perform(State& state, Seat actor, const Action& action, std::uint64_t& seen) {
+    events_.clear();
+    G::apply(rules_, state, actor, action, rng_, events_);
+    seen = mix(seen, digestFor(observer_, events_));
+    ++result_.decisions;
+  }
+
+  // The index in `moves` of the action to try.
+  std::size_t choose(Node& node, const State& state, Seat actor, const Moves<Action>& moves, bool isRoot) {
+    const std::size_t known = node.size;
+    tree_.match(node, moves, numbers_.data());
+    ++node.visits;
+    if constexpr (weighs) {
+      if (node.size != known) setPriors(node, state, actor, moves);
+      return mostPromising(node, moves.size(), isRoot && mayWait_);
+    } else {
+      return mostUncertain(node, moves.size(), isRoot && mayWait_);
+    }
+  }
+
+  // UCB1 after every action was tried once, in any order.
+  std::size_t mostUncertain(Node& node, std::size_t moves, bool canWait) {
+    constexpr float exploration = 0.7F;
+    Edge* edges = &tree_.edge(node, 0);
+    std::size_t untried = moves;
+    std::size_t best = 0;
+    float bestScore = -1;
+    for (std::size_t i = 0; i < moves; ++i) {
+      Edge& edge = edges[numbers_[i]];
+      ++edge.available;
+      if (edge.visits == 0) {
+        untried = i;
+        continue;
+      }
+      const float visits = static_cast<float>(edge.visits);
+      const float score = edge.total / visits + exploration * std::sqrt(logarithm(edge.available) / visits);
+      if (score > bestScore) {
+        bestScore = score;
+        best = i;
+      }
+    }
+    if (untried < moves) {
+      best = rng_.use(Purpose::choice, Seat::table()).below(static_cast<std::uint32_t>(moves));
+      while (edges[numbers_[best]].visits > 0) best = best + 1 == moves ? 0 : best + 1;
+    }
+    if (!canWait) return best;
+    ++wait_.available;
+    if (wait_.visits == 0) return waiting;
+    if (untried < moves) return best;
+    const float visits = static_cast<float>(wait_.visits);
+    return wait_.mean() + exploration * std::sqrt(logarithm(wait_.available) / visits) > bestScore ? waiting : best;
+  }
+
+  // What looks good at a glance is tried first and more often (PUCT); an untried action counts like its node.
+  std::size_t mostPromising(Node& node, std::size_t moves, bool canWait) {
+    constexpr float exploration = 1.5F;
+    Edge* edges = &tree_.edge(node, 0);
+    const float scale = exploration * std::sqrt(static_cast<float>(node.visits));
+    const float unknown = node.visits > 1 ? node.total / static_cast<float>(node.visits - 1) : 0.5F;
+    std::size_t best = 0;
+    float bestScore = -1;
+    for (std::size_t i = 0; i < moves; ++i) {
+      Edge& edge = edges[numbers_[i]];
+      ++edge.available;
+      const float visits = static_cast<float>(edge.visits);
+      const float score = (edge.visits == 0 ? unknown : edge.total / visits) + scale * edge.prior / (1 + visits);
+      if (score > bestScore) {
+        bestScore = score;
+        best = i;
+      }
+    }
+    if (!canWait) return best;
+    const float visits = static_cast<float>(wait_.visits);
+    const float prior = 1.0F / static_cast<float>(moves + 1);
+    const float score = (wait_.visits == 0 ? unknown : wait_.mean()) + scale * prior / (1 + visits);
+    return score > bestScore ? waiting : best;
+  }
+
+  void setPriors(Node& node, const State& state, Seat actor, const Moves<Action>& moves) {
+    if constexpr (weighs) {
+      constexpr float evenly = 0.25F;  // of the attention is spread over all actions
+      const std::span<float> weights(weights_.data(), moves.size());
+      std::fill(weights.begin(), weights.end(), 1.0F);
+      E::weigh(rules_, state, actor, moves, weights);
+      float sum = 0;
+      for (const float weight : weights) sum += weight;
+      for (std::size_t i = 0; i < moves.size(); ++i) {
+        tree_.edge(node, numbers_[i]).prior =
+            (1 - evenly) * weights[i] / sum + evenly / static_cast<float>(moves.size());
+      }
+    }
+  }
+
+  Values playOut(State& state) {
+    for (int n = 0;; ++n) {
+      if constexpr (Evaluates<E, G>) {
+        if (n == E::horizon && !G::outcome(rules_, state).over) return E::evaluate(rules_, state);
+      }
+      const auto step = chooseInRollout(state);
+      if (!step) break;
+      G::apply(rules_, state, step->seat, step->action, rng_, silent_);
+      ++result_.decisions;
+    }
+    const Outcome outcome = G::outcome(rules_, state);
+    if constexpr (JudgesTheEnd<E, G>) {
+      return E::values(rules_, state, outcome);
+    } else {
+      return valuesOf(outcome);
+    }
+  }
+
+  std::optional<typename RandomDriver<G>::Step> chooseInRollout(const State& state) {
+    if constexpr (weighs) {
+      return driver_.choose(rules_, state, [&](Seat seat, const Moves<Action>& moves, Chance& chance) {
+        const std::span<float> weights(weights_.data(), moves.size());
+        std::fill(weights.begin(), weights.end(), 1.0F);
+        E::weigh(rules_, state, seat, moves, weights);
+        return pickByWeight(weights.first(moves.answers().size()), chance);
+      });
+    } else {
+      return driver_.choose(rules_, state);
+    }
+  }
+
+  static std::uint32_t pickByWeight(std::span<const float> weights, Chance& chance) {
+    float sum = 0;
+    for (const float weight : weights) sum += weight;
+    constexpr std::uint32_t fine = 1U << 24;
+    float rest = sum * (static_cast<float>(chance.below(fine)) / static_cast<float>(fine));
+    for (std::uint32_t i = 0; i + 1 < weights.size(); ++i) {
+      rest -= weights[i];
+      if (rest < 0) return i;
+    }
+    return static_cast<std::uint32_t>(weights.size() - 1);
+  }
+
+  void credit(const Values& values) {
+    for (const Step& step : path_) {
+      const float value = values[index(step.seat)];
+      Node& node = tree_.node(step.node);
+      node.total += value;
+      Edge& edge = step.edge == waiting ? wait_ : tree_.edge(node, step.edge);
+      ++edge.visits;
+      edge.total += value;
+    }
+    for (std::size_t seat = 0; seat < result_.totals.size(); ++seat) result_.totals[seat] += values[seat];
+    ++result_.iterations;
+  }
+
+  static float logarithm(std::uint32_t n) {
+    static const auto table = [] {
+      std::array<float, 4096> logs{};
+      for (std::size_t i = 1; i < logs.size(); ++i) logs[i] = std::log(static_cast<float>(i));
+      return logs;
+    }();
+    return n < table.size() ? table[n] : std::log(static_cast<float>(n));
+  }
+
+  const Rules& rules_;
+  Seat observer_;
+  RandomDriver<G> driver_;
+  Rng rng_;
+  Silent silent_;
+  Events events_;
+  Tree<Action> tree_;
+  Moves<Action> root_;
+  Moves<Action> moves_;
+  std::array<std::uint16_t, Moves<Action>::capacity + 1> numbers_{};
+  std::array<float, Moves<Action>::capacity + 1> weights_{};
+  FixedVector<Step, deepest> path_;
+  Edge wait_;
+  bool mayWait_ = false;
+  Result result_;
+};
+
+}  // namespace sammel::search

@@ -1,0 +1,165 @@
+// A bot that searches. How strong it is follows from its budget, its eye for moves and its memory.
+#pragma once
+
+#include <algorithm>
+#include <thread>
+#include <tuple>
+#include <vector>
+
+#include "bots/bot.hpp"
+#include "bots/search/search.hpp"
+
+namespace sammel::search {
+
+struct Strength {
+  std::uint32_t iterations = 1000;  // for one decision
+  double attention = 1;             // the chance to see a move at all
+  double sharpness = 1;             // of memory, in games where memory counts
+};
+
+template <Game G, class E>
+class SearchBot final : public Bot {
+ public:
+  using Action = typename G::Action;
+
+  SearchBot(const Strength& strength, std::uint64_t seed) : strength_(strength), rng_(Rng::simulation(seed)) {}
+
+  std::optional<Notation> choose(const View& view, const Limits& limits) override {
+    const Legal& legal = view.legal();
+    if (legal.interrupts.empty()) {
+      if (legal.answers.empty()) return std::nullopt;
+      if (legal.answers.size() == 1) return legal.answers.front();
+    }
+    const Estimate estimate = think(view, limits, strength_.attention);
+    for (const Estimate::Move& move : estimate.moves) {
+      if (move.action.empty()) return std::nullopt;
+      if (isIn(legal, move.action)) return move.action;
+    }
+    if (legal.answers.empty()) return std::nullopt;
+    return legal.answers.front();
+  }
+
+  Estimate estimate(const View& view, const Limits& limits) override {
+    const double everything = 1;
+    return think(view, limits, everything);
+  }
+
+ private:
+  using Searcher = Search<G, E>;
+  using Tried = typename Searcher::Tried;
+
+  static bool isIn(const Legal& legal, const Notation& action) {
+    const auto in = [&](const std::vector<Notation>& list) {
+      return std::find(list.begin(), list.end(), action) != list.end();
+    };
+    return in(legal.answers) || in(legal.interrupts);
+  }
+
+  std::uint64_t seed() {
+    Chance chance = rng_.use(Purpose::choice, Seat::table());
+    return (std::uint64_t{chance.below(UINT32_MAX)} << 32) | chance.below(UINT32_MAX);
+  }
+
+  // To wait, where that is possible, is a move without text.
+  Estimate think(const View& view, const Limits& limits, double attention) {
+    const auto& mine = static_cast<const ViewOf<G>&>(view);
+    const typename G::Rules& rules = mine.rules();
+    typename G::Knowledge knowledge = mine.knowledge();
+    if constexpr (Forgets<E, G>) {
+      if (strength_.sharpness < 1) E::forget(rules, knowledge, strength_.sharpness, rng_);
+    }
+    const typename G::Belief belief = G::believe(rules, knowledge);
+    Moves<Action> moves;
+    G::legal(rules, G::imagine(rules, belief, rng_), view.seat(), moves);
+    const bool mayWait = moves.answers().empty();
+    if (attention < 1) moves = overlook(moves, attention);
+
+    const auto threads = static_cast<std::uint32_t>(std::max(1, limits.threads));
+    std::vector<typename Searcher::Result> results(threads);
+    const auto work = [&](std::uint32_t number, std::uint64_t chance) {
+      const std::uint32_t iterations = (strength_.iterations + threads - 1 - number) / threads;
+      results[number] = run(rules, belief, view.seat(), moves, mayWait, iterations, limits, chance);
+    };
+    std::vector<std::thread> helpers;
+    for (std::uint32_t number = 1; number < threads; ++number) helpers.emplace_back(work, number, seed());
+    work(0, seed());
+    for (std::thread& helper : helpers) helper.join();
+    return summary(rules, results, view.seats());
+  }
+
+  static typename Searcher::Result run(const typename G::Rules& rules, const typename G::Belief& belief, Seat seat,
+                                       const Moves<Action>& moves, bool mayWait, std::uint32_t iterations,
+                                       const Limits& limits, std::uint64_t seed) {
+    constexpr std::uint32_t betweenLooksAtTheClock = 32;
+    Searcher search(rules, seat, seed);
+    Rng rng = Rng::simulation(seed ^ 0x5eed);
+    search.begin(moves, mayWait, iterations);
+    typename G::State world{};
+    for (std::uint32_t i = 0; i < iterations; ++i) {
+      if (i % betweenLooksAtTheClock == 0 && i > 0 && limits.reached()) break;
+      if (i % usesOfAWorld<E>() == 0) world = G::imagine(rules, belief, rng);
+      typename G::State state = world;
+      search.iterate(state);
+    }
+    return search.result();
+  }
+
+  // Leaves out moves that this player does not see; never all of them.
+  Moves<Action> overlook(const Moves<Action>& moves, double attention) {
+    Chance chance = rng_.use(Purpose::choice, Seat::table());
+    Moves<Action> seen;
+    const std::size_t kept = moves.answers().empty() ? Moves<Action>::capacity
+                                                     : chance.below(static_cast<std::uint32_t>(moves.answers().size()));
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+      if (i != kept && chance.fraction() >= attention) continue;
+      if (i < moves.answers().size()) {
+        seen.add(moves[i]);
+      } else {
+        seen.addInterrupt(moves[i]);
+      }
+    }
+    return seen;
+  }
+
+  static Estimate summary(const typename G::Rules& rules, const std::vector<typename Searcher::Result>& results,
+                          int seats) {
+    std::vector<Tried> moves = results.front().moves;
+    double iterations = 0;
+    Estimate estimate;
+    for (int seat = 0; seat < seats; ++seat) estimate.chances.push_back(0);
+    for (const auto& result : results) {
+      iterations += static_cast<double>(result.iterations);
+      for (int seat = 0; seat < seats; ++seat) {
+        estimate.chances[static_cast<std::size_t>(seat)] += result.totals[static_cast<std::size_t>(seat)];
+      }
+      if (&result == &results.front()) continue;
+      for (const Tried& move : result.moves) {
+        const auto same =
+            std::find_if(moves.begin(), moves.end(), [&](const Tried& m) { return m.action == move.action; });
+        if (same == moves.end()) {
+          moves.push_back(move);
+        } else {
+          same->visits += move.visits;
+          same->total += move.total;
+        }
+      }
+    }
+    for (double& chance : estimate.chances) chance /= std::max(1.0, iterations);
+    std::vector<const Tried*> order;
+    for (const Tried& move : moves) order.push_back(&move);
+    std::sort(order.begin(), order.end(), [](const Tried* a, const Tried* b) {
+      return std::tuple(b->visits, b->total, a) < std::tuple(a->visits, a->total, b);
+    });
+    for (const Tried* move : order) {
+      estimate.moves.push_back({move->action ? G::write(rules, *move->action) : Notation(),
+                                move->visits == 0 ? 0.0 : move->total / move->visits,
+                                move->visits / std::max(1.0, iterations)});
+    }
+    return estimate;
+  }
+
+  Strength strength_;
+  Rng rng_;
+};
+
+}  // namespace sammel::search
