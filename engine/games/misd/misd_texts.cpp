@@ -84,7 +84,8 @@ std::span<const Phrase> Misd::phrases() {
       Phrase{"misd.shares.you", "Du teilst dir den Sieg mit {n} {n|Chip|Chips}.",
              "You share the win with {n} {n|chip|chips}."},
 
-      Phrase{"misd.ask.missing", "Welche Form in welcher Farbe fehlt?", "Which shape in which colour is missing?"},
+      Phrase{"misd.ask.missing", "Neun Formen, neun Farben: Welche Form fehlt, und welche Farbe?",
+             "Nine shapes, nine colours: which shape is missing, and which colour?"},
       Phrase{"misd.ask.search", "{shape} in {colour}: Auf welcher Karte, oder fehlt es?",
              "{shape} in {colour}: on which card, or is it missing?"},
 

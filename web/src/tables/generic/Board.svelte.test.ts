@@ -189,6 +189,60 @@ describe('the plain table', () => {
     expect(act).toHaveBeenCalledWith('claim 29');
   });
 
+  describe('with each of these and each of those', () => {
+    const shapes = ['heart', 'star', 'arrow'];
+    const colours = ['red', 'blue', 'white', 'black', 'brown', 'grey'];
+    const pairs = shapes.flatMap((shape) => colours.map((colour) => [shape, colour] as const));
+    const crossed = {
+      ...position,
+      answers: [],
+      interrupts: pairs.map((pair) => pair.join('-')),
+      generic: {
+        ...generic,
+        answers: [],
+        interrupts: pairs.map(([shape, colour]) => ({ key: 'pair', args: { shape, colour } })),
+      },
+    };
+    const showCrossed = () =>
+      show({
+        position: crossed,
+        say: ({ key, args }: Message) => (key === 'pair' ? `${args['shape']} in ${args['colour']}` : String(args['text'])),
+      });
+    const tiles = () => all('[data-testid=crossing] button');
+    const lit = () => tiles().flatMap((tile) => (tile.classList.contains('lit') ? [tile.title] : []));
+    const type = (key: string) => {
+      window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      flushSync();
+    };
+
+    it('takes one of each, in any order', () => {
+      showCrossed();
+      expect(tiles().map(({ title }) => title)).toEqual([...shapes, ...colours]);
+      expect(all('[data-testid=search]')).toEqual([]);
+      tiles()[4]?.click();
+      flushSync();
+      expect(lit()).toEqual(['blue']);
+      tiles()[0]?.click();
+      flushSync();
+      expect(act.mock.calls).toEqual([['heart-blue']]);
+      expect(lit()).toEqual([]);
+    });
+
+    it('takes two figures, and escape takes the first of them back', () => {
+      showCrossed();
+      type('9');
+      type('Enter');
+      expect(lit()).toEqual([]);
+      type('1');
+      expect(lit()).toEqual(['heart']);
+      type('Escape');
+      expect(lit()).toEqual([]);
+      type('2');
+      type('6');
+      expect(act.mock.calls).toEqual([['star-grey']]);
+    });
+  });
+
   it('is one stop of the tab key per zone and for all buttons', () => {
     const answers = ['a', 'b', 'c'];
     show({ position: { ...position, answers, generic: { ...generic, answers: answers.map(text) } } });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Message, Position } from '../../generated/types';
-import { inGroups, matching, offersOf, type Offer } from './offers';
+import { crossOf, inGroups, matching, offersOf, type Offer } from './offers';
 
 const message = (key: string, n?: number): Message => ({ key, args: n === undefined ? {} : { n } });
 const say = ({ key, args }: Message): string => `${key} ${String(args['n'] ?? '')}`.trim();
-const offer = (kind: string, n: number): Offer => ({ action: `${kind}${n}`, kind, label: `${kind} ${n}` });
+const offer = (kind: string, n: number): Offer => ({ action: `${kind}${n}`, kind, label: `${kind} ${n}`, parts: [] });
 
 const position = (actions: Partial<Position<unknown>>): Position<unknown> => ({
   screen: {},
@@ -41,13 +41,13 @@ describe('what can be done', () => {
       say,
     );
     expect([...offers.onPieces.keys()]).toEqual(['play 7']);
-    expect(offers.answers).toEqual([{ action: 'pass', kind: 'pass', label: 'pass' }]);
+    expect(offers.answers).toEqual([{ action: 'pass', kind: 'pass', label: 'pass', parts: [] }]);
     expect(offers.interrupts.map(({ label }) => label)).toEqual(['shout']);
   });
 
   it('is named by its notation if there is no label', () => {
     expect(offersOf(position({ answers: ['3@b2'] }), say).answers).toEqual([
-      { action: '3@b2', kind: '', label: '3@b2' },
+      { action: '3@b2', kind: '', label: '3@b2', parts: [] },
     ]);
   });
 });
@@ -68,8 +68,44 @@ describe('groups', () => {
   });
 });
 
+describe('a crossing', () => {
+  const pairs = (shapes: string[], colours: string[]): Offer[] =>
+    shapes.flatMap((shape) =>
+      colours.map((colour) => ({
+        action: `${shape}-${colour}`,
+        kind: 'pair',
+        label: `${shape} in ${colour}`,
+        parts: [shape, colour],
+      })),
+    );
+  const all = pairs(['heart', 'star', 'arrow'], ['red', 'blue', 'white', 'black', 'brown', 'grey']);
+
+  it('is each of these with each of those', () => {
+    const cross = crossOf(all);
+    expect(cross?.sides).toEqual([
+      ['heart', 'star', 'arrow'],
+      ['red', 'blue', 'white', 'black', 'brown', 'grey'],
+    ]);
+    expect(cross?.at('star', 'white')?.action).toBe('star-white');
+    expect(cross?.at('white', 'star')).toBeUndefined();
+  });
+  it('leaves nothing out, mixes no kinds and is worth its two steps', () => {
+    expect(crossOf(all.slice(1))).toBeNull();
+    expect(crossOf([...all.slice(1), ...all.slice(1, 2)])).toBeNull();
+    expect(crossOf([...all, offer('pass', 0)])).toBeNull();
+    expect(crossOf(pairs(['heart', 'star'], ['red', 'blue']))).toBeNull();
+    expect(crossOf([])).toBeNull();
+  });
+  it('knows the parts of what the engine offers', () => {
+    const answers = [{ key: 'pair', args: { n: 3, colour: { word: 'red' } } }];
+    const speak = ({ key, args }: Message) => (key === 'core.text' ? JSON.stringify(args['text']) : key);
+    const generic = { zones: [], answers, interrupts: [] };
+    expect(offersOf(position({ answers: ['3r'], generic }), speak).answers[0]?.parts).toEqual(['3', '{"word":"red"}']);
+  });
+});
+
 describe('a search', () => {
-  const labelled = (label: string): Offer => ({ action: label, kind: '', label });
+  const labelled = (label: string): Offer => ({ action: label, kind: '', label, parts: [] });
   const all = ['Lege die 3 auf b2', 'Lege die 13 auf b2', 'Lege die 3 auf c1', 'Würfle nach'].map(labelled);
   const found = (search: string) => matching(all, search).map(({ label }) => label);
 

@@ -5,6 +5,13 @@ export interface Offer {
   action: string;
   kind: string; // the phrase that it is said with: actions of one kind belong together
   label: string;
+  parts: string[]; // what its phrase is about, said alone
+}
+
+// Each of these with each of those: chosen in two steps.
+export interface Cross {
+  sides: [string[], string[]];
+  at: (first: string, second: string) => Offer | undefined;
 }
 
 export interface Offers {
@@ -13,15 +20,18 @@ export interface Offers {
   interrupts: Offer[];
 }
 
-// Few actions need no order.
+// Few actions need no order, and so many can be looked over at a glance.
 const fewest = 6;
+export const most = 16;
 
 export function offersOf(position: Position<unknown>, say: (message: Message) => string): Offers {
   const { generic } = position;
   const named = (actions: string[], labels: Message[] = []): Offer[] =>
     actions.map((action, i) => {
       const label = labels[i];
-      return label ? { action, kind: label.key, label: say(label) } : { action, kind: '', label: action };
+      if (!label) return { action, kind: '', label: action, parts: [] };
+      const parts = Object.values(label.args).map((text) => say({ key: 'core.text', args: { text } }));
+      return { action, kind: label.key, label: say(label), parts };
     });
   const answers = named(position.answers, generic?.answers);
   const interrupts = named(position.interrupts, generic?.interrupts);
@@ -45,6 +55,18 @@ export function inGroups(offers: Offer[]): Offer[][] {
   const groups = [...kinds.values()];
   const lone = groups.filter((group) => group.length === 1).flat();
   return [...groups.filter((group) => group.length > 1), ...(lone.length > 0 ? [lone] : [])];
+}
+
+// Many actions that differ in two things only, with nothing left out.
+export function crossOf(offers: Offer[]): Cross | null {
+  const kind = offers[0]?.kind;
+  if (offers.length <= most || offers.some((offer) => offer.kind !== kind || offer.parts.length !== 2)) return null;
+  const side = (i: 0 | 1) => [...new Set(offers.map(({ parts }) => parts[i] ?? ''))];
+  const sides: Cross['sides'] = [side(0), side(1)];
+  const key = (first: string, second: string) => JSON.stringify([first, second]);
+  const byParts = new Map(offers.map((offer) => [key(offer.parts[0] ?? '', offer.parts[1] ?? ''), offer]));
+  if (byParts.size < offers.length || sides[0].length * sides[1].length !== offers.length) return null;
+  return { sides, at: (first, second) => byParts.get(key(first, second)) };
 }
 
 const plain = (text: string): string => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');

@@ -1,3 +1,4 @@
+import type { Tone } from '../../generated/types';
 import type { Words } from '../contract';
 
 export const words = {
@@ -13,6 +14,12 @@ export const words = {
   'generic.anytime': { de: 'Jederzeit', en: 'At any time' },
   'generic.touch': { de: 'Tipp an, was grün umrandet ist.', en: 'Tap what has a green rim.' },
   'generic.touch.more': { de: 'Oder tipp an, was grün umrandet ist.', en: 'Or tap what has a green rim.' },
+  'generic.cross': {
+    de: 'Wähl aus beiden Reihen eines; auf der Tastatur: zwei Ziffern.',
+    en: 'Choose one of each row; on the keyboard: two figures.',
+  },
+  'generic.cross.first': { de: 'Erste Reihe', en: 'First row' },
+  'generic.cross.second': { de: 'Zweite Reihe', en: 'Second row' },
   'generic.filter': { de: 'Suchen', en: 'Search' },
   'generic.filter.hint': { de: 'z. B. eine Zahl oder ein Wort', en: 'a number or a word, say' },
   'generic.filter.count': { de: '{shown} von {all}', en: '{shown} of {all}' },
@@ -29,3 +36,7 @@ export const words = {
   'generic.tone.pink': { de: 'rosa', en: 'pink' },
   'generic.tone.brown': { de: 'braun', en: 'brown' },
 } satisfies Words;
+
+export const tones = Object.keys(words)
+  .filter((key) => key.startsWith('generic.tone.'))
+  .map((key) => key.slice('generic.tone.'.length) as Tone);
