@@ -159,7 +159,7 @@ std::span<const Phrase> FairEnough::phrases() {
       Phrase{"fair-enough.zone.out", "heute draußen (Hand: {hand}, gesichert: {secured})",
              "out for today (hand: {hand}, secured: {secured})"},
       Phrase{"fair-enough.zone.secured", "Sammlung", "collection"},
-      Phrase{"fair-enough.zone.hand", "Hand", "hand"},
+      Phrase{"fair-enough.zone.hand", "Hand", "Hand"},
       Phrase{"fair-enough.piece.research", "Recherche, Durchgang {lap} von 2", "Research, turn {lap} of 2"},
       Phrase{"fair-enough.piece.time", "Restzeit {time} (heute {day})", "Time left {time} (today {day})"},
       Phrase{"fair-enough.piece.over", "Das Spiel ist zu Ende", "The game is over"},

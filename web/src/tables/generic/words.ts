@@ -14,10 +14,8 @@ export const words = {
   'generic.anytime': { de: 'Jederzeit', en: 'At any time' },
   'generic.touch': { de: 'Tipp an, was grün umrandet ist.', en: 'Tap what has a green rim.' },
   'generic.touch.more': { de: 'Oder tipp an, was grün umrandet ist.', en: 'Or tap what has a green rim.' },
-  'generic.cross': {
-    de: 'Wähl aus beiden Reihen eines; auf der Tastatur: zwei Ziffern.',
-    en: 'Choose one of each row; on the keyboard: two figures.',
-  },
+  'generic.cross': { de: 'Wähl eines von diesen und eines von jenen.', en: 'Choose one of these and one of those.' },
+  'generic.cross.keys': { de: 'Oder tipp zwei Ziffern.', en: 'Or type two figures.' },
   'generic.cross.first': { de: 'Erste Reihe', en: 'First row' },
   'generic.cross.second': { de: 'Zweite Reihe', en: 'Second row' },
   'generic.filter': { de: 'Suchen', en: 'Search' },
