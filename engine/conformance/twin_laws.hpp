@@ -22,6 +22,8 @@ class TwinLaws {
   void run(const Play& play, Seat seat) {
     const std::unique_ptr<Play> truth = play.clone();
     const std::unique_ptr<Play> twin = play.imagine(seat, trial_.rng);
+    // Nothing that the seat could not know: then the frames are equal unless they depend on more than the play.
+    if (truth->match().hash() == twin->match().hash() && trial_.below(8) != 0) return;
     ++trial_.report.twins;
     gatherWatchers(*truth, *twin, seat);
     for (std::size_t step = 0;; ++step) {
@@ -115,8 +117,9 @@ class TwinLaws {
 
   template <class Write>
   bool sameText(const Play& truth, const Play& twin, Viewer viewer, const std::string& what, Write write) {
-    Json ofTruth;
-    Json ofTwin;
+    constexpr std::size_t room = 1U << 14U;
+    Json ofTruth(room);
+    Json ofTwin(room);
     write(truth, ofTruth);
     write(twin, ofTwin);
     if (ofTruth.str() == ofTwin.str()) return true;
