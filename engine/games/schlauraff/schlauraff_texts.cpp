@@ -54,7 +54,7 @@ std::span<const Phrase> Schlauraff::phrases() {
       Phrase{"schlauraff.ask.start", "Bei welchem Chip deiner Spalte beginnst du?",
              "At which chip of your column do you start?"},
       Phrase{"schlauraff.ask.put", "Auf {chip} passen noch {room}. Lege einen Würfel, wirf neu oder hör auf.",
-             "{chip} has room for {room} more. Put a die on it, roll again or stop."},
+             "There is room for {room} more on {chip}. Put a die there, roll again or stop."},
       Phrase{"schlauraff.ask.move", "Schieb einen der Würfel hinunter auf {chip}, oder mach ohne ihn weiter.",
              "Move one of the dice down to {chip}, or go on without it."},
       Phrase{"schlauraff.ask.take", "Auf dem gelben Chip liegt eine 1. Nimm ihn, oder sammle bis 11.",
