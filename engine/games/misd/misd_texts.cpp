@@ -87,7 +87,7 @@ std::span<const Phrase> Misd::phrases() {
       Phrase{"misd.ask.missing", "Neun Formen, neun Farben: Welche Form fehlt, und welche Farbe?",
              "Nine shapes, nine colours: which shape is missing, and which colour?"},
       Phrase{"misd.ask.search", "{shape} in {colour}: Auf welcher Karte, oder fehlt es?",
-             "{shape} in {colour}: on which card, or is it missing?"},
+             "Look for {shape} in {colour}: on which card is it, or is it missing?"},
 
       Phrase{"misd.no.over", "Das Spiel ist zu Ende.", "The game is over."},
       Phrase{"misd.no.table", "Das macht nur der Tisch selbst, und nur wenn es Zeit ist.",

@@ -133,6 +133,21 @@ describe('the plain table', () => {
     expect(document.activeElement).toBe(button('flip 2'));
   });
 
+  it('brings a piece into sight where only touching one leads on', () => {
+    const look = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => {});
+    const place = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+    place.mockImplementation(function (this: HTMLElement) {
+      return new DOMRect(0, this.matches('.piece') ? 900 : 700, 50, 50); // below the buttons' upper edge
+    });
+    show();
+    expect(look, 'there is a button beside').not.toHaveBeenCalled();
+    if (board !== null) void unmount(board);
+    show({ position: { ...position, answers: ['flip 2', 'play 7'], generic: { ...generic, answers: [text('a'), text('b')] } } });
+    expect(look.mock.contexts).toEqual([button('flip 2')]);
+    look.mockRestore();
+    place.mockRestore();
+  });
+
   it('does not take the second half of a double click for another action', () => {
     show();
     button('pass')?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
