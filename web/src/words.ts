@@ -83,6 +83,7 @@ export const words = {
 
   'table.heading': { de: 'Tisch', en: 'Table' },
   'table.board': { de: 'Spieltisch', en: 'Game table' },
+  'table.status': { de: 'Wer ist dran', en: 'Whose turn it is' },
   'table.words': { de: 'Verlauf, Leute, Regeln', en: 'Story, people, rules' },
   'table.unknown': { de: 'Diesen Tisch gibt es nicht', en: 'There is no such table' },
   'table.unknown.hint': {
