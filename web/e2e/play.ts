@@ -18,7 +18,9 @@ export async function openTable(page: Page, game: string, options: Record<string
   await page.goto('/');
   await press(page, `[data-game=${game}] a`);
   for (const [name, value] of Object.entries(options)) {
-    await page.locator(`input[name=${name}][value="${value}"]`).check({ force: true });
+    const list = page.locator(`select[name=${name}]`);
+    if (await list.isVisible()) await list.selectOption(value);
+    else await page.locator(`input[name=${name}][value="${value}"]`).check({ force: true });
   }
   await press(page, bots ? '[data-testid=with-bots]' : '[data-testid=with-friends]');
   await page.waitForURL(/\/table\//);
