@@ -119,7 +119,7 @@ test('a race of Misd to its end: what is missing on the card is typed as two fig
     await expect(canGoOn).toBeVisible();
     if (await isOver(page)) break;
     if (round === 1) await picture(page, 'play-misd-wide');
-    const labels = await tiles.evaluateAll((all) => all.map((tile) => tile.title));
+    const labels = await tiles.evaluateAll((all) => all.map((tile) => tile.getAttribute('title') ?? ''));
     const pieces = await page.locator('.middle .piece .label').allTextContents();
     const shown = pieces.map((piece) => piece.split(', ')).filter(([shape = '']) => labels.includes(shape));
     const missing = labels.flatMap((label, i) => (shown.flat().includes(label) ? [] : [i % 10]));
