@@ -17,6 +17,7 @@ struct PlayRequest {
   std::vector<std::string> options;  // name=value
   std::vector<std::string> players;  // names
   std::vector<int> bots;             // seats, counted from 1
+  std::string level = "3";           // of the bots
   std::optional<std::uint64_t> seed;
   std::string save;
   std::string resume;

@@ -107,6 +107,7 @@ class CommandLine {
         ->option_text("NAME...")
         ->delimiter(',');
     playing->add_option("-b,--bots", play_.bots, speech_("cli.help.bots"))->option_text("2,3")->delimiter(',');
+    playing->add_option("-l,--level", play_.level, speech_("cli.help.level"))->option_text("1..5 (3)");
     playing->add_option("--seed", play_.seed, speech_("cli.help.seed"))->option_text("N");
     playing->add_option("--save", play_.save, speech_("cli.help.save"))->option_text("FILE");
     playing->add_option("--resume", play_.resume, speech_("cli.help.resume"))->option_text("FILE");

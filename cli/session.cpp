@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <charconv>
 
-#include "bots/random_bot.hpp"
-#include "bots/reaction.hpp"
 #include "cli/markdown.hpp"
 #include "cli/sheet.hpp"
 
@@ -32,12 +30,12 @@ Session::Session(Terminal& terminal, const Speech& speech, std::unique_ptr<Play>
       speech_(speech),
       play_(std::move(play)),
       book_({play_->game().phrases()}),
-      botRng_(Rng::simulation(botSeed)),
       clock_(std::move(clock)) {
   for (std::size_t i = 0; i < players.size(); ++i) {
     const Seat seat(static_cast<int>(i));
     names_.push_back(players[i].name);
     (players[i].bot ? bots_ : people_) = (players[i].bot ? bots_ : people_).with(seat);
+    if (players[i].bot) minds_[i] = makeBot(play_->game(), players[i].kind, botSeed + i);
   }
   const bool hidden = play_->match().hides();
   curtained_ = hidden && people_.size() > 1 && terminal_.isScreen();
@@ -118,11 +116,18 @@ void Session::race() {
 
 void Session::ring() {
   (void)play_->act(Seat::table(), play_->match().alarm()->action, clock_());  // fine: the game itself says so
-  for (const Seat seat : bots_) reactions_[static_cast<std::size_t>(seat.index())] = randomBotReaction(botRng_);
+  for (const Seat seat : bots_) {
+    const auto index = static_cast<std::size_t>(seat.index());
+    reactions_[index] = minds_[index]->reaction();
+  }
+}
+
+std::optional<Notation> Session::choiceOfBot(Seat seat) {
+  return minds_[static_cast<std::size_t>(seat.index())]->choose(*play_->match().view(seat), {});
 }
 
 bool Session::claimOfBot(Seat seat) {
-  const std::optional<Notation> action = chooseAtRandom(play_->match().legal(seat), botRng_);
+  const std::optional<Notation> action = choiceOfBot(seat);
   if (!action || !play_->act(seat, *action, clock_()).isFine()) return false;
   noteTime(seat, reactions_[static_cast<std::size_t>(seat.index())]);
   return true;
@@ -170,6 +175,10 @@ bool Session::obey(Seat seat, std::string_view typed) {
     }
     if (text == "log") {
       tellAll(readerFor(seat));
+      return false;
+    }
+    if (text == "h") {
+      advise(seat);
       return false;
     }
     if (text == "u") return takeBack(seat);
@@ -250,10 +259,26 @@ bool Session::takeBack(Seat seat) {
   return true;
 }
 
+// Bots that are not asked but may act get the chance once in every position.
+bool Session::botInterrupts() {
+  const Turn turn = play_->match().turn();
+  for (const Seat seat : turn.may) {
+    if (isPerson(seat) || turn.must.has(seat)) continue;
+    std::optional<Moment>& considered = considered_[static_cast<std::size_t>(seat.index())];
+    const Moment moment = play_->moment(seat);
+    if (considered == moment) continue;
+    considered = moment;
+    const std::optional<Notation> action = choiceOfBot(seat);
+    if (action && play_->act(seat, *action, clock_()).isFine()) return true;
+  }
+  return false;
+}
+
 bool Session::botActs() {
+  if (botInterrupts()) return true;
   for (const Seat seat : play_->match().turn().must) {
     if (isPerson(seat)) continue;
-    const std::optional<Notation> action = chooseAtRandom(play_->match().legal(seat), botRng_);
+    const std::optional<Notation> action = choiceOfBot(seat);
     return action && play_->act(seat, *action, clock_()).isFine();
   }
   return false;
@@ -356,6 +381,20 @@ void Session::tellLastMove(Viewer viewer) {
     const bool last = !told.opening && told.entry + 1 == play_->entries().size();
     if (last && told.event.audience.includes(viewer)) line("· " + sentence(told, viewer));
   }
+}
+
+// What a strong player would do who knows no more than this person.
+void Session::advise(Seat seat) {
+  constexpr BotKind adviser{BotKind::Level{.level = 4}};
+  const Estimate estimate =
+      makeBot(play_->game(), adviser, play_->entries().size())->estimate(*play_->match().view(seat), {});
+  if (estimate.moves.empty()) return line(speech_("cli.play.noAdvice"));
+  const Notation& best = estimate.moves.front().action;
+  if (best.empty()) return line(speech_("cli.play.adviceWait"));
+  const Message label = play_->match().label(seat, best);
+  const std::string meaning =
+      label.key.empty() ? std::string() : " (" + book_.render(label, speech_.language(), names_, seat) + ")";
+  line(speech_("cli.play.advice", {{"action", std::string(best.view()) + meaning}}));
 }
 
 void Session::listActions(Seat seat) {

@@ -15,6 +15,7 @@
 #include <string_view>
 #include <vector>
 
+#include "bots/bot.hpp"
 #include "cli/speech.hpp"
 #include "cli/terminal.hpp"
 #include "engine/core/play.hpp"
@@ -24,6 +25,7 @@ namespace sammel {
 struct Player {
   std::string name;
   bool bot = false;
+  BotKind kind{BotKind::Random{}};  // of a bot
 };
 
 class Session {
@@ -59,6 +61,7 @@ class Session {
   bool catchUp();  // true if something has happened
   void ring();     // the table does what its alarm says
   bool claimOfBot(Seat seat);
+  std::optional<Notation> choiceOfBot(Seat seat);
   bool claimOfFastestBot(std::int64_t until);
   void noteTime(Seat seat, std::int64_t milliseconds);
   bool isTimed(Seat seat) const;  // everyone's own time counts, not who was first
@@ -66,6 +69,7 @@ class Session {
 
   // Lets a bot act if one is asked; false if only people are.
   bool botActs();
+  bool botInterrupts();
   void offerInterrupt();
 
   void handOver(Seat seat);
@@ -78,6 +82,7 @@ class Session {
   void showTable(Seat seat);
   void hint(Seat seat);
   void listActions(Seat seat);
+  void advise(Seat seat);
   void showRules();
   void ending();
   std::string sentence(const Play::Line& line, Viewer reader) const;
@@ -99,12 +104,13 @@ class Session {
   SeatSet hinted_;  // who was told what can be typed
   bool curtained_ = false;
   bool everybodyReads_ = false;
-  std::optional<Seat> inFront_;                         // whose view is on the screen, where there is a curtain
-  std::array<std::size_t, maxSeats + 1> heard_{};       // by viewer: lines of the story that were told
-  std::array<std::vector<Notation>, maxSeats> listed_;  // by seat: the numbered actions it was shown last
-  std::int64_t shownAt_ = 0;                            // when the present question was shown
-  std::array<std::int64_t, maxSeats> reactions_{};      // by seat: how long a bot needs in this round of a race
-  Rng botRng_;
+  std::optional<Seat> inFront_;                               // whose view is on the screen, where there is a curtain
+  std::array<std::size_t, maxSeats + 1> heard_{};             // by viewer: lines of the story that were told
+  std::array<std::vector<Notation>, maxSeats> listed_;        // by seat: the numbered actions it was shown last
+  std::int64_t shownAt_ = 0;                                  // when the present question was shown
+  std::array<std::int64_t, maxSeats> reactions_{};            // by seat: how long a bot needs in this round of a race
+  std::array<std::unique_ptr<Bot>, maxSeats> minds_;          // by seat: of its bot
+  std::array<std::optional<Moment>, maxSeats> considered_{};  // by seat: the latest occasion that its bot let pass
   Clock clock_;
 };
 

@@ -43,10 +43,10 @@ TEST(Packs, OfTheHostAreUsedForNewTablesAndKeptForThem) {
   const std::shared_ptr<const AnyContent> pack = otherPackOf(game);
   ASSERT_NE(pack, nullptr);
   House house;
-  const Answer before = house.post("/api/tables", R"({"game":"stamp-collection","bots":true})");
+  const Answer before = house.post("/api/tables", R"({"game":"stamp-collection","bots":true,"bot":"random"})");
   house.options.packs["stamp-collection"] = pack;
   house.restart();
-  const Answer after = house.post("/api/tables", R"({"game":"stamp-collection","bots":true})");
+  const Answer after = house.post("/api/tables", R"({"game":"stamp-collection","bots":true,"bot":"random"})");
   EXPECT_EQ(house.journal.tables[tableOf(before)].head.content, game.standardContent()->hash());
   EXPECT_EQ(house.journal.tables[tableOf(after)].head.content, pack->hash());
 

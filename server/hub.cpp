@@ -221,9 +221,11 @@ void Hub::openTable(const HttpRequest& request, Language language, const Reply& 
   };
   enter(Seat::table(), writeEntry(EntryKind::opened, std::to_string(game->facts().rulesVersion)));
   enter(Seat(0), writeEntry(EntryKind::sit, toHex(sha256(token)) + ' ' + freeName(*name, {}, language)));
+  const std::string bot = wish->bot.value_or(std::string(usualBot));
+  if (!isBotForTables(bot)) return reply(refusal(400, refuse("server.unknownBot"), language));
   if (wish->bots) {
     for (std::size_t i = 1; i < state->seats().size(); ++i) {
-      enter(Seat(static_cast<int>(i)), writeEntry(EntryKind::bot, "random"));
+      enter(Seat(static_cast<int>(i)), writeEntry(EntryKind::bot, bot));
     }
     Seed secret{};
     surroundings_.random(secret);
@@ -379,6 +381,7 @@ bool Hub::mayOpenTable(const std::string& address) {
 
 void Hub::drain(std::function<void()> done) {
   services_.stopping = true;
+  *services_.stopThinking = true;
   drained_ = std::move(done);
   finishDraining();
 }

@@ -53,7 +53,8 @@ TEST(Api, GivesTablesUnguessableNames) {
 
 TEST(Api, OpensATableWithBotsAndStartsAtOnce) {
   House house;
-  const Answer answer = house.post("/api/tables", R"({"game":"nussknacker","options":"players=4","bots":true})");
+  const Answer answer =
+      house.post("/api/tables", R"({"game":"nussknacker","options":"players=4","bots":true,"bot":"random"})");
   Guest anna(house, std::string(answer.json.at("table").as_string()), answer.cookie);
   EXPECT_EQ(anna.last("table").at("phase"), "ceremony");
   EXPECT_EQ(anna.last("table").at("seats").at(0).at("name"), "Guest");

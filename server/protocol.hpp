@@ -26,9 +26,10 @@ struct SeatInfo {
   std::string name;
   bool here = false;     // a person with an open connection
   bool standIn = false;  // a bot plays for the person, who can come back
+  std::string bot;       // which one: its level, or "random"
   static constexpr auto describe() {
     return std::tuple(field("kind", &SeatInfo::kind), field("name", &SeatInfo::name), field("here", &SeatInfo::here),
-                      field("standIn", &SeatInfo::standIn));
+                      field("standIn", &SeatInfo::standIn), field("bot", &SeatInfo::bot));
   }
 };
 
@@ -170,7 +171,7 @@ struct Command {
   std::optional<std::int64_t> answers;              // act: `decision` of the position, or `occasion` for an interrupt
   std::optional<std::int64_t> seat;                 // bot, clear, standIn
   std::optional<std::string> name;                  // name
-  std::optional<std::string> bot;                   // bot: which one; default "random"
+  std::optional<std::string> bot;                   // bot, standIn: which one, "1" to "5" or "random"; default "3"
   std::optional<std::int64_t> round;                // commit, open
   std::optional<std::string> digest;                // commit: hex
   std::optional<std::string> nonce;                 // open: hex
@@ -192,12 +193,13 @@ struct Command {
 
 struct NewTable {  // POST /api/tables
   std::string game;
-  std::string options;  // "players=2 layout=ring"
-  std::string name;     // of the person who opens the table
-  bool bots = false;    // fill the other seats with bots and start at once
+  std::string options;             // "players=2 layout=ring"
+  std::string name;                // of the person who opens the table
+  bool bots = false;               // fill the other seats with bots and start at once
+  std::optional<std::string> bot;  // which ones; default "3"
   static constexpr auto describe() {
     return std::tuple(field("game", &NewTable::game), field("options", &NewTable::options),
-                      field("name", &NewTable::name), field("bots", &NewTable::bots));
+                      field("name", &NewTable::name), field("bots", &NewTable::bots), field("bot", &NewTable::bot));
   }
 };
 struct Sit {  // POST /api/tables/<table>/sit

@@ -358,8 +358,8 @@ TEST(Race, OthersAreNotSentAnAnswer) {
 
 TEST(Race, BotsNeedFourToTwelveSeconds) {
   House house;
-  const Answer opened =
-      house.post("/api/tables", R"({"game":"misd","options":"players=4 chips=5","name":"Anna","bots":true})");
+  const Answer opened = house.post(
+      "/api/tables", R"({"game":"misd","options":"players=4 chips=5","name":"Anna","bots":true,"bot":"random"})");
   const std::string table(opened.json.at("table").as_string());
   Guest anna(house, table, opened.cookie);
   for (int step = 0; step < 2; ++step) anna.answerCeremony();

@@ -6,6 +6,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/signal_set.hpp>
@@ -13,10 +14,12 @@
 #include <csignal>
 #include <optional>
 #include <stdexcept>
+#include <thread>
 
 #include "server/hub.hpp"
 #include "server/network.hpp"
 #include "server/sqlite_store.hpp"
+#include "server/thinkers.hpp"
 #include "server/writer.hpp"
 
 namespace sammel {
@@ -28,7 +31,10 @@ namespace {
 
 class RealSurroundings final : public Surroundings {
  public:
-  explicit RealSurroundings(asio::io_context& context) : context_(context) {}
+  explicit RealSurroundings(asio::io_context& context)
+      : context_(context), thinkers_(coresForThinking(), mostThoughtsWaiting, [this](std::function<void()> task) {
+          asio::post(context_, std::move(task));
+        }) {}
 
   std::int64_t now() const override {
     const auto since = std::chrono::system_clock::now().time_since_epoch();
@@ -47,9 +53,17 @@ class RealSurroundings final : public Surroundings {
       if (got > 0) bytes = bytes.subspan(static_cast<std::size_t>(got));
     }
   }
+  bool beside(std::function<void()> work, std::function<void()> done) override {
+    return thinkers_.add(std::move(work), std::move(done));
+  }
 
  private:
+  static constexpr std::size_t mostThoughtsWaiting = 1024;
+  // One core stays free for the tables.
+  static std::size_t coresForThinking() { return std::max(2U, std::thread::hardware_concurrency()) - 1; }
+
   asio::io_context& context_;
+  Thinkers thinkers_;
 };
 
 // Two servers on one data folder would each believe to know its tables.

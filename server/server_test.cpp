@@ -165,7 +165,8 @@ struct Seat0 {
 };
 Seat0 openTable(std::uint16_t port) {
   Caller caller(port);
-  const std::string answer = caller.request("POST /api/tables", R"({"game":"bauab","name":"Anna","bots":true})");
+  const std::string answer =
+      caller.request("POST /api/tables", R"({"game":"bauab","name":"Anna","bots":true,"bot":"random"})");
   const std::size_t cookie = answer.find("Set-Cookie: ") + 12;
   const std::size_t table = answer.find("\"table\":\"") + 9;
   return {answer.substr(table, answer.find('"', table) - table),

@@ -1,4 +1,4 @@
-// What tables need from the world around them: time and chance. Tests bring their own.
+// What tables need from the world around them: time, chance, and somebody who thinks for them. Tests bring their own.
 #pragma once
 
 #include <chrono>
@@ -15,6 +15,8 @@ class Surroundings {
   virtual std::int64_t now() const = 0;  // milliseconds since 1970
   virtual void after(std::chrono::milliseconds delay, std::function<void()> task) = 0;
   virtual void random(std::span<std::uint8_t> bytes) = 0;  // unguessable
+  // Does `work` beside the tables, then `done` among them. False if too much is waiting already; nothing happens then.
+  virtual bool beside(std::function<void()> work, std::function<void()> done) = 0;
 };
 
 // Unguessable text of lower-case letters and digits, 5 bits a character.

@@ -98,6 +98,7 @@ void Table::rebuilt(const Loaded& loaded) {
     return;
   }
   state_ = TableState::rebuild(*loaded.table);
+  thinking_ = {};
   forgetClaims();
   if (state_->phase() == Phase::frozen) {
     services_.log("table " + id_ + " is frozen: " + sentence(state_->trouble(), Language::en));
@@ -263,7 +264,7 @@ void Table::showTableTo(Connection& connection) const {
   frame.phase = state_->phase();
   for (std::size_t i = 0; i < state_->seats().size(); ++i) {
     const SeatState& seat = state_->seats()[i];
-    frame.seats.push_back({seat.kind, seat.name, isHere(Seat(static_cast<int>(i))), seat.standIn});
+    frame.seats.push_back({seat.kind, seat.name, isHere(Seat(static_cast<int>(i))), seat.standIn, seat.bot});
   }
   if (!connection.viewer().isSpectator()) frame.you = static_cast<std::int8_t>(connection.viewer().seat().index());
   for (const From& other : connections_) frame.watchers += other->viewer().isSpectator() ? 1 : 0;

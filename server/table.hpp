@@ -6,6 +6,7 @@
 #pragma once
 
 #include <array>
+#include <atomic>
 #include <deque>
 #include <functional>
 #include <memory>
@@ -38,6 +39,8 @@ struct TableServices {
   std::function<void(std::string_view)> log;
   std::function<bool(std::string_view game)> isOff;  // the host does not offer this title
   bool stopping = false;  // nothing new is begun; clients repeat after the restart what was not acknowledged
+  // Tells bots to come to an end. They may still be thinking when the tables are gone.
+  std::shared_ptr<std::atomic<bool>> stopThinking = std::make_shared<std::atomic<bool>>(false);
 };
 
 class Table : public std::enable_shared_from_this<Table> {
@@ -120,12 +123,14 @@ class Table : public std::enable_shared_from_this<Table> {
   void watchCeremony();
   void dealIfComplete(std::function<void(Verdict)> done);
 
-  // Bots (table_commands.cpp).
+  // Bots (table_bots.cpp).
+  SeatSet botsAmong(SeatSet seats) const;
   SeatSet botsAsked() const;
   bool botsTurn() const { return !botsAsked().empty(); }
   void wakeBots();
-  void botActs();
-  Rng freshRng() const;
+  void letThink(Seat seat);
+  void botActs(Seat seat, const Moment& moment, const Notation& choice);
+  std::uint64_t freshSeed() const;
 
   // Races (table_race.cpp).
   bool isRace() const;
@@ -137,8 +142,6 @@ class Table : public std::enable_shared_from_this<Table> {
   void enterClaim(std::vector<Claim> claims, const Notation& took);
   void refuseClaim(const Claim& claim, const Verdict& verdict) const;
   void forgetClaims();
-  void wakeRacingBots();
-  void racingBotActs(Seat seat, std::uint32_t decision);
 
   TableServices& services_;
   std::string id_;
@@ -160,11 +163,10 @@ class Table : public std::enable_shared_from_this<Table> {
   Ceremony ceremony_;
   bool ceremonyRuns_ = false;  // false after a rebuild: the answers so far are lost
   std::uint64_t ceremonyTimer_ = 0;
-  bool botTimer_ = false;
+  std::array<std::optional<Moment>, maxSeats> thinking_{};  // the question that a bot is about to answer
 
   std::uint64_t alarmTimer_ = 0;  // the latest; earlier ones are ignored
   PhotoFinish finish_;
-  std::array<std::optional<std::uint32_t>, maxSeats> thinking_{};  // the decision that a bot is about to answer
 };
 
 }  // namespace sammel

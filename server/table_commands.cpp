@@ -1,7 +1,6 @@
-// What people at a table ask for, and what bots do.
+// What people at a table ask for.
 #include <algorithm>
 
-#include "bots/random_bot.hpp"
 #include "engine/core/position.hpp"
 #include "server/entry.hpp"
 #include "server/table.hpp"
@@ -53,7 +52,7 @@ void Table::carryOut(const From& from, const Command& command) {
       });
     case Do::bot:
       return arrange(from, seat, Seat(static_cast<int>(*command.seat)),
-                     writeEntry(EntryKind::bot, command.bot.value_or("random")), command.id);
+                     writeEntry(EntryKind::bot, command.bot.value_or(std::string(usualBot))), command.id);
     case Do::clear:
       return arrange(from, seat, Seat(static_cast<int>(*command.seat)), writeEntry(EntryKind::clear), command.id);
     case Do::name: {
@@ -171,7 +170,8 @@ void Table::leave(const From& from, Seat seat, const std::string& id) {
 void Table::standIn(const From& from, Seat by, const Command& command) {
   const Seat seat(static_cast<int>(*command.seat));
   if (state_->at(seat).isPerson() && isHere(seat)) return refuse(*from, command.id, sammel::refuse("server.here"));
-  changePlayers(from, by, seat, writeEntry(EntryKind::standIn, command.bot.value_or("random")), command.id);
+  changePlayers(from, by, seat, writeEntry(EntryKind::standIn, command.bot.value_or(std::string(usualBot))),
+                command.id);
 }
 
 // The same people, with all their devices, and the same options at a new table.
@@ -204,7 +204,7 @@ void Table::rematch(const From& from, Seat seat, const std::string& id) {
     const SeatState& player = state_->seats()[i];
     const Seat at(static_cast<int>(i));
     if (!player.isPerson()) {
-      enterFresh(at, writeEntry(EntryKind::bot, "random"));
+      enterFresh(at, writeEntry(EntryKind::bot, player.bot));
       continue;
     }
     std::string tokens;
@@ -215,51 +215,6 @@ void Table::rematch(const From& from, Seat seat, const std::string& id) {
     if (!verdict.isFine()) return refuse(*from, id, verdict);
     from->send(protocol::AckFrame{.id = id});
     showTable();
-  });
-}
-
-// ---- bots ----
-
-SeatSet Table::botsAsked() const {
-  SeatSet asked;
-  if (!state_ || state_->phase() != Phase::playing) return asked;
-  for (const Seat seat : state_->play()->match().turn().must) {
-    if (state_->has(seat) && state_->at(seat).isPlayedByBot()) asked = asked.with(seat);
-  }
-  return asked;
-}
-
-void Table::wakeBots() {
-  if (isRace()) return wakeRacingBots();
-  if (botTimer_ || services_.stopping || botsAsked().empty()) return;
-  botTimer_ = true;
-  services_.surroundings.after(services_.options.botPause, [weak = weak_from_this()] {
-    const std::shared_ptr<Table> self = weak.lock();
-    if (!self) return;
-    self->whenReady([table = self.get()] {
-      table->botTimer_ = false;
-      table->botActs();
-    });
-  });
-}
-
-Rng Table::freshRng() const {
-  std::uint64_t seed = 0;
-  services_.surroundings.random({reinterpret_cast<std::uint8_t*>(&seed), sizeof seed});
-  return Rng::simulation(seed);
-}
-
-void Table::botActs() {
-  const SeatSet asked = botsAsked();
-  if (asked.empty() || services_.stopping) return;
-  const Seat seat = asked.first();
-  Rng rng = freshRng();
-  const std::optional<Notation> choice = chooseAtRandom(state_->play()->match().legal(seat), rng);
-  if (!choice) return;
-  enter(seat, seat, writeEntry(EntryKind::act, *choice), {}, [this](const Verdict& verdict) {
-    if (!verdict.isFine()) return;  // the disk; the rebuilt table wakes its bots again
-    showPositions(nullptr, {}, Story::goesOn);
-    if (state_->phase() == Phase::over) showTable();
   });
 }
 

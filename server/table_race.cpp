@@ -1,8 +1,6 @@
 // Tables where real time decides: the table's own alarms, claims at the same time, and bots that need a moment.
 #include <algorithm>
 
-#include "bots/random_bot.hpp"
-#include "bots/reaction.hpp"
 #include "server/entry.hpp"
 #include "server/table.hpp"
 
@@ -128,38 +126,6 @@ void Table::refuseClaim(const Claim& claim, const Verdict& verdict) const {
 
 void Table::forgetClaims() {
   for (const Claim& claim : finish_.judge()) refuseClaim(claim, sammel::refuse("server.stale"));
-}
-
-// ---- bots ----
-
-// Every bot has its own moment at which it will have seen it, counted from when the question was put.
-void Table::wakeRacingBots() {
-  if (services_.stopping) return;
-  for (const Seat seat : botsAsked()) {
-    const std::uint32_t decision = state_->play()->moment(seat).decision;
-    std::optional<std::uint32_t>& thinksAbout = thinking_[static_cast<std::size_t>(seat.index())];
-    if (thinksAbout == decision) continue;
-    thinksAbout = decision;
-    Rng rng = freshRng();
-    const std::int64_t due = state_->askedSince() + randomBotReaction(rng);
-    const auto delay = std::chrono::milliseconds(std::max<std::int64_t>(0, due - services_.surroundings.now()));
-    services_.surroundings.after(delay, [weak = weak_from_this(), seat, decision] {
-      const std::shared_ptr<Table> self = weak.lock();
-      if (!self) return;
-      self->whenReady([table = self.get(), seat, decision] { table->racingBotActs(seat, decision); });
-    });
-  }
-}
-
-void Table::racingBotActs(Seat seat, std::uint32_t decision) {
-  if (!isRace() || services_.stopping || !botsAsked().has(seat)) return;
-  if (state_->play()->moment(seat).decision != decision) return;
-  Rng rng = freshRng();
-  const std::optional<Notation> choice = chooseAtRandom(state_->play()->match().legal(seat), rng);
-  if (!choice) return;
-  Command command;
-  command.action = std::string(choice->view());
-  claim(nullptr, seat, command);
 }
 
 }  // namespace sammel

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "bots/bot.hpp"
 #include "engine/games/registry.hpp"
 #include "server/entry.hpp"
 
@@ -32,6 +33,13 @@ int playersIn(std::string_view options) {
 
 Verdict refuse(std::string_view key, std::initializer_list<Arg> arguments) {
   return Verdict::refuse("server", Message(key, arguments));
+}
+
+bool isBotForTables(std::string_view text) {
+  const std::optional<BotKind> kind = BotKind::read(text);
+  if (!kind) return false;
+  const auto* level = std::get_if<BotKind::Level>(&kind->is);
+  return std::holds_alternative<BotKind::Random>(kind->is) || (level != nullptr && level->divisor == 1);
 }
 
 TableState::TableState(TableHead head) : head_(std::move(head)), game_(findGame(head_.game)) {
@@ -146,8 +154,8 @@ Verdict TableState::carryOut(const JournalRow& row) {
     case EntryKind::bot:
       if (begun) return refuse("server.phase.seating");
       if (seat.kind != SeatKind::empty) return refuse("server.seatTaken");
-      if (rest != "random") return refuse("server.unknownBot");
-      seat = {SeatKind::bot, "Bot " + std::to_string(row.seat.index() + 1), {}, false, false};
+      if (!isBotForTables(rest)) return refuse("server.unknownBot");
+      seat = {SeatKind::bot, "Bot " + std::to_string(row.seat.index() + 1), {}, false, false, std::string(rest)};
       break;
     case EntryKind::clear:
       if (begun) return refuse("server.phase.seating");
@@ -169,12 +177,14 @@ Verdict TableState::carryOut(const JournalRow& row) {
     case EntryKind::standIn:
       if (phase_ != Phase::ceremony && phase_ != Phase::playing) return refuse("server.phase.playing");
       if (!seat.isPerson() || seat.standIn) return refuse("server.notPerson");
-      if (rest != "random") return refuse("server.unknownBot");
+      if (!isBotForTables(rest)) return refuse("server.unknownBot");
       seat.standIn = true;
+      seat.bot = rest;
       break;
     case EntryKind::comeBack:
       if (!seat.isPerson() || !seat.isAway()) return refuse("server.notAway");
       seat.standIn = seat.left = false;
+      seat.bot.clear();
       break;
     case EntryKind::act:
     case EntryKind::undo: return act(row, entry->kind == EntryKind::undo ? undoAction : rest);
@@ -206,7 +216,7 @@ void TableState::noteTime(std::int64_t at) {
 Verdict TableState::sit(Seat seat, std::string_view rest) {
   if (phase_ != Phase::seating) return refuse("server.phase.seating");
   if (at(seat).kind != SeatKind::empty) return refuse("server.seatTaken");
-  SeatState person{SeatKind::person, {}, {}, false, false};
+  SeatState person{SeatKind::person, {}, {}, false, false, {}};
   // In a rematch a person arrives with all their devices: hash,hash,…
   for (std::string_view hashes = takeWord(rest); !hashes.empty();) {
     const std::size_t comma = hashes.find(',');

@@ -24,10 +24,15 @@ struct SeatState {
   std::vector<Digest> tokens;  // hashes; one for each device of the person
   bool standIn = false;        // a bot plays for the person
   bool left = false;           // the person said goodbye during the game
+  std::string bot;             // which bot plays, here or for the person
   bool isPerson() const { return kind == protocol::SeatKind::person; }
   bool isAway() const { return standIn || left; }
   bool isPlayedByBot() const { return kind == protocol::SeatKind::bot || standIn; }
 };
+
+// Which bots people can have at a table: levels of strength, and the random one.
+bool isBotForTables(std::string_view text);
+inline constexpr std::string_view usualBot = "3";
 
 class TableState {
  public:

@@ -365,11 +365,11 @@ TEST(Table, NeverStoresATokenOrCookie) {
 TEST(Table, LetsABotStandInForSomebodyWhoIsGoneAndThePersonComeBack) {
   Duel duel;
   duel.begin();
-  duel.anna->tell("standIn", "\"seat\":1");
+  duel.anna->tell("standIn", "\"seat\":1,\"bot\":\"random\"");
   EXPECT_EQ(duel.anna->errorKey(), "server.here");
   duel.ben->leave();
   EXPECT_FALSE(duel.anna->last("table").at("seats").at(1).at("here").as_bool());
-  duel.anna->tell("standIn", "\"seat\":1");
+  duel.anna->tell("standIn", "\"seat\":1,\"bot\":\"random\"");
   EXPECT_TRUE(duel.anna->last("table").at("seats").at(1).at("standIn").as_bool());
   duel.house.wait(10);
   playOn({duel.anna.get()}, 2);
@@ -404,7 +404,7 @@ TEST(Table, GivesUpASeatBeforeTheGameAndOnlyPausesDuringIt) {
   carla.tell("leave");
   EXPECT_FALSE(duel.anna->last("table").at("seats").at(1).at("here").as_bool());
   EXPECT_EQ(carla.seat(), 1);
-  duel.anna->tell("standIn", "\"seat\":1");
+  duel.anna->tell("standIn", "\"seat\":1,\"bot\":\"random\"");
   EXPECT_EQ(duel.anna->count("error"), 0U);
   carla.tell("comeBack");
   EXPECT_TRUE(duel.anna->last("table").at("seats").at(1).at("here").as_bool());
@@ -416,21 +416,83 @@ TEST(Table, FillsAndClearsSeatsWithBotsAndPlaysAgainstThem) {
   Guest anna(house, seats.table, seats.cookies[0]);
   anna.tell("start");
   EXPECT_EQ(anna.errorKey(), "server.seatsFree");
-  anna.tell("bot", "\"seat\":1");
+  anna.tell("bot", "\"seat\":1,\"bot\":\"random\"");
   anna.tell("bot", "\"seat\":1");
   EXPECT_EQ(anna.errorKey(), "server.seatTaken");
   anna.tell("clear", "\"seat\":1");
   EXPECT_EQ(anna.last("table").at("seats").at(1).at("kind"), "empty");
-  anna.tell("bot", "\"seat\":1");
-  anna.tell("bot", "\"seat\":2,\"bot\":\"oracle\"");
-  EXPECT_EQ(anna.errorKey(), "server.unknownBot");
-  anna.tell("bot", "\"seat\":2");
+  anna.tell("bot", "\"seat\":1,\"bot\":\"random\"");
+  for (const std::string bot : {"oracle", "0", "6", "5/2", "plain:100", ""}) {
+    const std::size_t errors = anna.count("error");
+    anna.tell("bot", "\"seat\":2,\"bot\":\"" + bot + "\"");
+    EXPECT_EQ(anna.count("error"), errors + 1) << bot;
+    EXPECT_EQ(anna.errorKey(), "server.unknownBot") << bot;
+  }
+  anna.tell("bot", "\"seat\":2,\"bot\":\"1\"");
+  EXPECT_EQ(anna.last("table").at("seats").at(1).at("bot"), "random");
+  EXPECT_EQ(anna.last("table").at("seats").at(2).at("bot"), "1");
   begin({&anna});
   for (int i = 0; i < 2000 && anna.last("table").at("phase") == "playing"; ++i) {
     playOn({&anna}, 1);
     house.wait(50);
   }
   EXPECT_EQ(anna.last("table").at("phase"), "over");
+}
+
+// Bauab against a bot, at the moment when the bot is to move.
+struct AgainstABot {
+  AgainstABot() {
+    house.options.table.botPause = pause;
+    house.restart();
+    seats = house.seatPeople("bauab", "players=2", 1);
+    anna = std::make_unique<Guest>(house, seats.table, seats.cookies[0]);
+    anna->tell("bot", "\"seat\":1,\"bot\":\"1\"");
+    begin({anna.get()});
+    house.wait(pause.count());
+    playOn({anna.get()}, 1);
+  }
+  bool isAnnasTurn() const { return !anna->position().at("answers").as_array().empty(); }
+  std::size_t rows() const { return house.journal.tables.at(seats.table).rows.size(); }
+
+  static constexpr std::chrono::milliseconds pause{700};
+  House house;
+  House::Seats seats;
+  std::unique_ptr<Guest> anna;
+};
+
+TEST(Table, LetsBotsThinkBesideItAndActAfterAPause) {
+  AgainstABot table;
+  const std::size_t rows = table.rows();
+  table.house.wait(table.pause.count() - 1);
+  EXPECT_EQ(table.rows(), rows);
+  table.house.wait(1);
+  EXPECT_EQ(table.rows(), rows + 1);
+  EXPECT_TRUE(table.isAnnasTurn());
+}
+
+TEST(Table, AsksItsBotsAgainWhenTooManyAreThinking) {
+  AgainstABot table;
+  table.house.restart();
+  table.house.surroundings.isCrowded = true;
+  Guest anna(table.house, table.seats.table, table.seats.cookies[0]);
+  table.house.wait(60'000);
+  EXPECT_TRUE(anna.position().at("answers").as_array().empty());
+  table.house.surroundings.isCrowded = false;
+  table.house.wait(2'000);
+  EXPECT_FALSE(anna.position().at("answers").as_array().empty());
+}
+
+TEST(Table, IgnoresThoughtsAboutWhatWasTakenBack) {
+  AgainstABot table;
+  const std::size_t rows = table.rows();
+  table.anna->tell("undo");
+  ASSERT_EQ(table.rows(), rows + 1);
+  ASSERT_TRUE(table.isAnnasTurn());
+  table.house.wait(60'000);
+  EXPECT_EQ(table.rows(), rows + 1);
+  playOn({table.anna.get()}, 1);
+  table.house.wait(60'000);
+  EXPECT_EQ(table.rows(), rows + 3);
 }
 
 TEST(Table, OffersTheSamePeopleARematch) {
@@ -512,7 +574,7 @@ TEST(Ceremony, WaitsForSomebodyWhoIsGoneUntilABotStandsIn) {
   duel.anna->answerCeremony();
   duel.house.wait(100'000);
   EXPECT_EQ(duel.anna->last("table").at("round").as_int64(), 1) << "asking again would not bring Ben back";
-  duel.anna->tell("standIn", "\"seat\":1");
+  duel.anna->tell("standIn", "\"seat\":1,\"bot\":\"random\"");
   EXPECT_EQ(duel.anna->last("table").at("round").as_int64(), 2);
   duel.anna->answerCeremony();
   EXPECT_EQ(duel.phase(), "playing");

@@ -27,6 +27,15 @@ class FakeSurroundings final : public Surroundings {
   void random(std::span<std::uint8_t> bytes) override {
     for (std::uint8_t& byte : bytes) byte = static_cast<std::uint8_t>(rng_.use(Purpose::choice, Seat(0)).below(256));
   }
+  bool beside(std::function<void()> work, std::function<void()> done) override {
+    if (isCrowded) return false;
+    after(std::chrono::milliseconds(0), [work = std::move(work), done = std::move(done)] {
+      work();
+      done();
+    });
+    return true;
+  }
+  bool isCrowded = false;  // nobody has time to think
   void wait(std::int64_t milliseconds, const std::function<void()>& between) {
     const std::int64_t until = now_ + milliseconds;
     while (!timers_.empty() && timers_.begin()->first <= until) {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "bots/bot.hpp"
+#include "bots/reaction.hpp"
 #include "bots/search/search.hpp"
 
 namespace sammel::search {
@@ -43,6 +44,9 @@ class SearchBot final : public Bot {
     const double everything = 1;
     return think(view, limits, everything);
   }
+
+  // As fast as the strongest level.
+  std::int64_t reaction() override { return reactionOfLevel(highestLevel, rng_); }
 
  private:
   using Searcher = Search<G, E>;

@@ -49,7 +49,7 @@ class Case(unittest.TestCase):
         """A game that bots have played to its end."""
         file = self.path(f"{game}-{seed}.txt")
         seats = "1,2" if game == "bauab" else "1,2,3"
-        self.fine("play", game, "--bots", seats, "--seed", str(seed), "--save", file)
+        self.fine("play", game, "--bots", seats, "--level", "random", "--seed", str(seed), "--save", file)
         return file
 
 
@@ -113,14 +113,14 @@ class EveryGame(Case):
             with self.subTest(game=game):
                 file = self.path(f"{game}.txt")
                 bots = ",".join(str(seat + 1) for seat in range(int(players)))
-                self.fine("play", game, "-o", f"players={players}", "--bots", bots, "--seed", "7", "--save", file)
+                self.fine("play", game, "-o", f"players={players}", "--bots", bots, "--level", "random", "--seed", "7", "--save", file)
                 self.fine("verify", file)
                 self.assertIn("\n", self.fine("replay", file))
 
     def test_a_person_can_play_it_by_number(self):
         for game, players in self.games():
             with self.subTest(game=game):
-                bots = ["--bots", ",".join(str(seat + 2) for seat in range(int(players) - 1))] if int(players) > 1 else []
+                bots = ["--level", "random", "--bots", ",".join(str(seat + 2) for seat in range(int(players) - 1))] if int(players) > 1 else []
                 file = self.path(f"{game}.txt")
                 typed = "?\n1\n" * 3000
                 self.fine("play", game, "-o", f"players={players}", *bots, "--seed", "7", "--save", file, typed=typed)
@@ -183,13 +183,13 @@ class Playing(Case):
         self.fine("play", "--resume", file, typed="x@a1\nq\n")
         with open(file) as saved:
             self.assertRegex(saved.read(), r"(?m)^[12] \d+ 3@b2\n[12] \d+ x@a1$")
-        self.fine("play", "--resume", file, "--bots", "1,2")
+        self.fine("play", "--resume", file, "--bots", "1,2", "--level", "random")
         self.assertIn("Genuine.", self.fine("verify", file))
 
     def test_the_same_seed_is_the_same_game(self):
         files = [self.path("a.txt"), self.path("b.txt")]
         for file in files:
-            self.fine("play", "nussknacker", "--bots", "1,2,3", "--seed", "9", "--save", file)
+            self.fine("play", "nussknacker", "--bots", "1,2,3", "--level", "random", "--seed", "9", "--save", file)
         actions = []
         for file in files:
             with open(file) as saved:

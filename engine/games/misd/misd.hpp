@@ -315,13 +315,13 @@ struct Misd {
     }
     return misd::nowhere;
   }
-
- private:
   static Action actionOf(const Rules& rules, int claim) {
     if (rules.variant == Variant::missing) return {Kind::pair, static_cast<std::int8_t>(claim), 0};
     return claim == misd::nowhere ? Action{Kind::missing, 0, 0}
                                   : Action{Kind::card, static_cast<std::int8_t>(claim), 0};
   }
+
+ private:
   static std::int8_t claimOf(const Action& action) {
     return action.kind == Kind::missing ? std::int8_t{misd::nowhere} : action.n;
   }

@@ -1,0 +1,119 @@
+// Bots at a table. They think beside it, on what their seat may know, and act at a pace that people can follow.
+#include <algorithm>
+
+#include "bots/random_bot.hpp"
+#include "server/entry.hpp"
+#include "server/table.hpp"
+
+namespace sammel {
+
+using protocol::Phase;
+
+namespace {
+
+// A bot that is still thinking then takes the best it has found.
+constexpr std::chrono::seconds longestThought{5};
+
+struct Thought {
+  std::unique_ptr<View> view;
+  std::unique_ptr<Bot> bot;
+  std::optional<Notation> choice;
+};
+
+// Bots that only may act can let the moment pass. Whoever must act and did not find anything still answers.
+std::optional<Notation> orAnything(const Thought& thought, Rng rng) {
+  const Legal& legal = thought.view->legal();
+  const auto isIn = [&](const std::vector<Notation>& list) {
+    return std::find(list.begin(), list.end(), *thought.choice) != list.end();
+  };
+  if (thought.choice && (isIn(legal.answers) || isIn(legal.interrupts))) return thought.choice;
+  return chooseAtRandom(legal, rng);
+}
+
+}  // namespace
+
+SeatSet Table::botsAmong(SeatSet seats) const {
+  SeatSet bots;
+  for (const Seat seat : seats) {
+    if (state_->has(seat) && state_->at(seat).isPlayedByBot()) bots = bots.with(seat);
+  }
+  return bots;
+}
+
+SeatSet Table::botsAsked() const {
+  if (!state_ || state_->phase() != Phase::playing) return {};
+  return botsAmong(state_->play()->match().turn().must);
+}
+
+void Table::wakeBots() {
+  if (services_.stopping || !state_ || state_->phase() != Phase::playing) return;
+  const Turn turn = state_->play()->match().turn();
+  for (const Seat seat : botsAmong(turn.must | turn.may)) letThink(seat);
+}
+
+void Table::letThink(Seat seat) {
+  const Moment moment = state_->play()->moment(seat);
+  std::optional<Moment>& about = thinking_[static_cast<std::size_t>(seat.index())];
+  if (about == moment) return;
+  auto thought = std::make_shared<Thought>();
+  thought->view = state_->play()->match().view(seat);
+  if (thought->view->legal().answers.empty() && thought->view->legal().interrupts.empty()) return;
+  const std::optional<BotKind> kind = BotKind::read(state_->at(seat).bot);
+  thought->bot = makeBot(*state_->game(), kind.value_or(BotKind()), freshSeed());
+  // In a race everybody needs their time, counted from when the question was put.
+  const std::int64_t due = isRace() ? state_->askedSince() + thought->bot->reaction()
+                                    : services_.surroundings.now() + services_.options.botPause.count();
+  const auto think = [thought, stop = services_.stopThinking] {
+    thought->choice =
+        thought->bot->choose(*thought->view, {std::chrono::steady_clock::now() + longestThought, stop.get(), 1});
+  };
+  const auto waitAndAct = [weak = weak_from_this(), thought, seat, moment, due] {
+    const std::shared_ptr<Table> self = weak.lock();
+    if (!self) return;
+    const std::int64_t rest = std::max<std::int64_t>(0, due - self->services_.surroundings.now());
+    self->services_.surroundings.after(std::chrono::milliseconds(rest), [weak, thought, seat, moment] {
+      const std::shared_ptr<Table> table = weak.lock();
+      if (!table) return;
+      table->whenReady([self = table.get(), thought, seat, moment] {
+        if (const auto choice = orAnything(*thought, Rng::simulation(self->freshSeed()))) {
+          self->botActs(seat, moment, *choice);
+        }
+      });
+    });
+  };
+  if (services_.surroundings.beside(think, waitAndAct)) {
+    about = moment;
+    return;
+  }
+  // Everybody is thinking already.
+  services_.surroundings.after(services_.options.botPause, [weak = weak_from_this()] {
+    if (const std::shared_ptr<Table> self = weak.lock()) {
+      self->whenReady([table = self.get()] { table->wakeBots(); });
+    }
+  });
+}
+
+std::uint64_t Table::freshSeed() const {
+  std::uint64_t seed = 0;
+  services_.surroundings.random({reinterpret_cast<std::uint8_t*>(&seed), sizeof seed});
+  return seed;
+}
+
+// If the question has changed while the bot was thinking, it was asked again.
+void Table::botActs(Seat seat, const Moment& moment, const Notation& choice) {
+  if (services_.stopping || !state_ || state_->phase() != Phase::playing) return;
+  if (!state_->at(seat).isPlayedByBot() || !(state_->play()->moment(seat) == moment)) return;
+  if (!state_->play()->check(seat, choice).isFine()) return;
+  if (isRace()) {
+    protocol::Command command;
+    command.action = std::string(choice.view());
+    return claim(nullptr, seat, command);
+  }
+  enter(seat, seat, writeEntry(EntryKind::act, choice), {}, [this](const Verdict& verdict) {
+    if (!verdict.isFine()) return;  // the disk; the rebuilt table wakes its bots again
+    showPositions(nullptr, {}, Story::goesOn);
+    if (state_->phase() == Phase::over) showTable();
+  });
+}
+
+}  // namespace sammel
