@@ -4,8 +4,13 @@
 // latest barrier. Imagined are: for every other player a way to place the hidden cards that fits what the table could
 // see (see `Trail`), and then a course of the present phase, every legal action being equally likely.
 //
-// Without gifts on the symbol card, or with one, this is exact. The full story of several gifts has no room in a State:
-// there nothing possible is excluded, but now and then something is imagined that a perfect memory could exclude.
+// The story of a player's cards is told anew: draws are left open until something shows, gifts are any card of the hand
+// that is not needed later in the story. Each telling weighs as much as it is likely, and one of several is chosen by
+// weight. So only what is possible is imagined, everything possible can be, and the weights are right up to the error
+// of choosing among `mostTellings`.
+//
+// How far somebody has come who is not done with the phase is anybody's guess: after every action they are as likely to
+// be there as further on. Every unfinished course can occur, and nothing that the viewer may do depends on it.
 #pragma once
 
 #include "engine/core/rng.hpp"
@@ -24,8 +29,7 @@ struct Holding {
   Cards gifts;
   friend bool operator==(const Holding&, const Holding&) = default;
 };
-Holding imagineHolding(const Rules& rules, const Front& front, const Cards& hidden, bool startCards,
-                       Chance& chance);  // startCards: before they were exchanged
+Holding imagineHolding(const Rules& rules, const Trail& trail, Chance& chance);
 
 State imagine(const Rules& rules, const Knowledge& knowledge, Rng& rng);
 

@@ -16,7 +16,7 @@ inline constexpr int fableCount = 27;
 inline constexpr int cardsPerRound = 3;
 inline constexpr int mostStartCards = 25;                      // different ones in the start deck
 inline constexpr int mostTypes = mostStartCards + fableCount;  // different cards in a game
-inline constexpr int mostOwned = deckSize + (maxPlayers - 1);  // only the others' Beach Chairs come on top
+inline constexpr int mostOwned = deckSize + (maxPlayers - 1);  // with the others' Beach Chairs; see F8
 
 // What a card does. The first eleven kinds are in the start deck, the others (and one more castle) are fables.
 enum class Kind : std::uint8_t {

@@ -337,7 +337,7 @@ TEST(FeinerSandFableCards, ShortTermLimitBecomesAGiftThatAllKnow) {
   EXPECT_EQ(table.builtBy(anna), "");
   table.rest(ben);
   EXPECT_EQ(table.nameAll(table.side(anna).gifts), "shortTermLimit-3");
-  EXPECT_EQ(table.side(anna).shown.trail.most[0], Trail::shownGift);
+  EXPECT_EQ(trail::tallyOf(table.side(anna).trail).gifts.back(), trail::Note::givenOpenly);
   EXPECT_EQ(limitOf(table.rules, table.side(anna)), 3);  // for one turn only
 }
 
@@ -416,6 +416,18 @@ TEST(FeinerSandFableCards, BeachChairArrivesOnTheLeftAtTheEndOfTheTurn) {
   table.rest(ben);
   EXPECT_EQ(table.discards(ben), "beachChair-4");
   EXPECT_EQ(table.builtBy(anna), "");
+}
+
+TEST(FeinerSandFableCards, BeachChairsDoNotPileUpWithoutEnd) {
+  for (const int others : {26, 27}) {  // ben has 6 more to draw: 32 cards, then 33
+    Table table;
+    std::string pile;
+    for (int i = 0; i < others; ++i) pile += "castle-1 ";
+    table.clear().hand(anna, "beachChair-4").coins(anna, 4).discard(ben, pile).step2();
+    table.act(anna, "2a", "build beachChair-4", "pay wood", "pay wood", "pay wood", "pay wood").rest(anna).rest(ben);
+    EXPECT_EQ(table.builtBy(anna), others == 26 ? "" : "beachChair-4");
+    EXPECT_EQ(owned(table.side(ben).shown), mostOwned);
+  }
 }
 
 TEST(FeinerSandFableCards, GreatFoundationPaysOnceAndLeaves) {

@@ -147,13 +147,14 @@ class Course {
         side.hand.take(action.card);
         side.gifts.push(action.card);
         side.gave = true;
-        if (!rules_.isSolo()) trail::given(side);
+        trail::given(side);
         tellOwn(seat, "feiner-sand.gives", action.card);
         return;
       case Verb::drop: drop(seat, action.card); return;
       case Verb::take:
         side.now.open.take(Place::discard, action.card);
-        keep(seat, action.card, true);
+        trail::entered(side, action.card);
+        keep(seat, action.card);
         finishEffect(seat);
         return;
       case Verb::put:
@@ -232,7 +233,16 @@ class Course {
       }
       side.now.ordered = learning;
       if (!learning) rng_.use(Purpose::deal, Seat(i)).shuffle(std::span<Card>(side.draw.begin(), side.draw.end()));
-      for (int card = 0; card < startHand; ++card) enterHand(Seat(i), side.draw.pop(), learning);
+      if (!rules_.isSolo()) side.trail = trail::beginning({}, side.draw);
+      for (int count = 0; count < startHand; ++count) {
+        const Card card = side.draw.pop();
+        if (learning) {
+          trail::drawnOpenly(side, card);
+        } else {
+          trail::drawn(side);
+        }
+        enterHand(Seat(i), card);
+      }
       tellNews(Seat(i));
       show(side);
     }
@@ -266,26 +276,41 @@ class Course {
       leaveHand(side, rules_.scaffold);
       ++side.now.scaffolds;
     }
+    trail::noScaffold(side);
     side.stage = Stage::waiting;
   }
 
   // ---- cards on the move ----
 
-  void enterHand(Seat seat, Card card, bool openly) {
-    Side& side = state_.side(seat);
-    side.hand.insert(card);
-    if (openly && !rules_.isSolo()) trail::entered(side, card);
+  void enterHand(Seat seat, Card card) {
+    state_.side(seat).hand.insert(card);
     if constexpr (speaks) news_.insert(card);
   }
   void leaveHand(Side& side, Card card) {
     side.hand.take(card);
-    if (!rules_.isSolo()) trail::left(side, card);
+    trail::left(side, card);
   }
   // A drawn card; a Scaffold lies open at once.
-  void keep(Seat seat, Card card, bool openly) {
-    if (card != rules_.scaffold) return enterHand(seat, card, openly);
-    ++state_.side(seat).now.scaffolds;
+  void keep(Seat seat, Card card) {
+    if (card != rules_.scaffold) return enterHand(seat, card);
+    Side& side = state_.side(seat);
+    ++side.now.scaffolds;
+    trail::left(side, card);
     if constexpr (speaks) news_.insert(card);
+  }
+  Card popUnseen(Side& side) {
+    const Card card = side.draw.pop();
+    if (side.now.ordered || card == rules_.scaffold) {
+      trail::drawnOpenly(side, card);
+    } else {
+      trail::drawn(side);
+    }
+    return card;
+  }
+  Card popOpenly(Side& side) {
+    const Card card = side.draw.pop();
+    trail::drawnOpenly(side, card);
+    return card;
   }
 
   // F6: the discard pile becomes the draw pile if that is empty.
@@ -296,7 +321,7 @@ class Course {
     rng_.use(Purpose::draw, seat).shuffle(std::span<Card>(side.draw.begin(), side.draw.end()));
     side.now.ordered = false;
     ++side.now.shuffles;
-    if (!rules_.isSolo()) trail::shuffled(side);
+    trail::shuffled(side);
     if constexpr (speaks) log_.tell(Audience::only(seat), Message("feiner-sand.shuffles", {sammel::seat("who", seat)}));
   }
   void takeCoin(Seat seat) {
@@ -312,7 +337,7 @@ class Course {
         takeCoin(seat);
         continue;
       }
-      keep(seat, side.draw.pop(), side.now.ordered);
+      keep(seat, popUnseen(side));
       refill(seat);
     }
   }
@@ -385,9 +410,7 @@ class Course {
         takeCoin(seat);
         continue;
       }
-      const Card card = side.draw.pop();
-      side.looked.push_back(card);
-      if (side.now.ordered && !rules_.isSolo()) trail::entered(side, card);
+      side.looked.push_back(popUnseen(side));
       refill(seat);
     }
     std::sort(side.looked.begin(), side.looked.end());
@@ -396,8 +419,7 @@ class Course {
     Side& side = state_.side(seat);
     const Card card = side.looked.back();
     side.looked.pop_back();
-    if (card == rules_.scaffold && !rules_.isSolo()) trail::left(side, card);
-    keep(seat, card, false);
+    keep(seat, card);
   }
 
   void drawCoinCard(Seat seat) {
@@ -406,11 +428,12 @@ class Course {
     refill(seat);
     if (side.draw.empty()) return takeCoin(seat);
     while (!side.draw.empty()) {
-      const Card card = side.draw.pop();
+      const Card card = popOpenly(side);
       if (rules_.isCoin(card)) {
-        keep(seat, card, true);
+        keep(seat, card);
         break;
       }
+      trail::left(side, card);
       side.now.open.lay(Place::discard, card);
       if constexpr (speaks) revealed_.insert(card);
     }
@@ -422,7 +445,7 @@ class Course {
     log_.reveal();
     refill(seat);
     while (!side.draw.empty() && !side.looked.full()) {
-      side.looked.push_back(side.draw.pop());
+      side.looked.push_back(popOpenly(side));
       if constexpr (speaks) revealed_.insert(side.looked.back());
     }
     std::sort(side.looked.begin(), side.looked.end());
@@ -431,7 +454,10 @@ class Course {
   }
   void finishDream(Seat seat) {
     Side& side = state_.side(seat);
-    for (const Card card : side.looked) side.now.open.lay(Place::discard, card);
+    for (const Card card : side.looked) {
+      trail::left(side, card);
+      side.now.open.lay(Place::discard, card);
+    }
     side.looked.clear();
     log_.reveal();
     refill(seat);
@@ -448,7 +474,7 @@ class Course {
       Card* const found = std::find(side.looked.begin(), side.looked.end(), card);
       std::swap(*found, side.looked.back());
       side.looked.pop_back();
-      if (!rules_.isSolo()) trail::left(side, card);
+      trail::leftOfTwo(side, card, rules_.scaffold);
       side.now.open.lay(Place::discard, card);
       keepLooked(seat);
       return finishEffect(seat);
@@ -516,10 +542,11 @@ class Course {
       Card* const found = std::find(side.looked.begin(), side.looked.end(), card);
       std::swap(*found, side.looked.back());
       side.looked.pop_back();
+      trail::left(side, card);
     } else {
       leaveHand(side, card);
     }
-    if (card == rules_.beachChair && !rules_.isSolo()) {
+    if (card == rules_.beachChair && passesChairOn(rules_, state_, seat)) {
       ++side.chairs;
     } else {
       side.now.open.lay(Place::built, card);
@@ -611,6 +638,7 @@ class Course {
   }
   // F16: from now on the others see what has happened.
   static void show(Side& side) {
+    trail::show(side);
     side.shown = side.now;
     side.shown.handSize = static_cast<std::uint8_t>(side.hand.size());
     side.shown.drawSize = static_cast<std::uint8_t>(side.draw.size());

@@ -540,6 +540,7 @@ Knowledge FeinerSand::know(const Rules& rules, const State& state, Viewer viewer
     const auto at = static_cast<std::size_t>(i);
     if (side.stage == Stage::waiting) known.waiting = known.waiting.with(Seat(i));
     known.fronts[at] = side.shown;
+    known.trails[at] = trail::shownPart(side.trail);
     known.hidden[at] = hiddenCards(rules, side);
   }
   if (!viewer.isSpectator()) {
@@ -554,6 +555,25 @@ Belief FeinerSand::believe(const Rules&, const Knowledge& knowledge) { return {k
 State FeinerSand::imagine(const Rules& rules, const Belief& belief, Rng& rng) {
   return feinersand::imagine(rules, belief.knowledge, rng);
 }
+
+namespace {
+
+// Whether the notes of the table speak of the cards that are there.
+bool fits(const Rules& rules, const Side& side) {
+  const trail::Tally tally = trail::tallyOf(side.trail);
+  Cards noted = tally.hidden;
+  for (const trail::Note gift : tally.gifts) {
+    if (gift == trail::Note::givenOpenly) noted.insert(rules.shortTermLimit);
+  }
+  Cards there;
+  for (const Cards* cards : {&side.hand, &side.draw, &side.gifts}) {
+    for (const Card card : *cards) there.insert(card);
+  }
+  for (const Card card : side.looked) there.insert(card);
+  return noted == there && tally.gifts.size() == side.gifts.size();
+}
+
+}  // namespace
 
 std::string_view FeinerSand::invariant(const Rules& rules, const State& state) {
   if (state.open.phase == Phase::sortOut) return {};
@@ -575,7 +595,7 @@ std::string_view FeinerSand::invariant(const Rules& rules, const State& state) {
     count[rules.shortTermLimit] -= side.shorts;
     if (owned > mostOwned) return "a player with too many cards";
     if (!std::is_sorted(side.hand.begin(), side.hand.end())) return "a hand out of order";
-    if (!rules.isSolo() && trail::unseen(side) < 0) return "more cards known than there are";
+    if (side.trail.begun && !side.trail.torn && !fits(rules, side)) return "notes that do not fit the cards";
     if (side.due < 0 || (side.due > 0 && side.due > money(rules, side))) return "a debt that cannot be paid";
     if (side.now.open.count(Place::pallet) > 0 && side.now.open.count(Place::built) == 0) return "a coin on no Pallet";
   }

@@ -455,7 +455,7 @@ Sie kommen je drei in den Runden 1 bis 9 ins Spiel. Rabatte gelten für die Grun
 5. Sandburg (4). Kurzes Limit +3 (lila 3): Limit +3 in diesem Zug, danach liegt die Karte als weiteres Geschenk auf deiner Symbolkarte. Drei für zwei (gelb 6): wirf 3 ab, ziehe 2.
 6. Einmalkarten, danach kommen sie ungebaut auf deinen Ablagestapel: Einmal 2 ziehen (grün 2), Gratis bauen (rot 5), Eine mehr (gelb 3): wirf N ab, ziehe N+1.
 7. Große (5) und Riesige Sandburg (8): siehe F10. Palette (gelb 4): lege 1 Münzkarte darauf (kein Gerüst); sie zählt nicht zum Limit und geht nur durch Bezahlen weg.
-8. Strandkorb (4): wird auf den Ablagestapel links gebaut. Großes Fundament (Münze 4, einmal). Recycling (lila 3): wirf 2 ab, ziehe 1.
+8. Strandkorb (4): wird auf den Ablagestapel links gebaut. Wer dort schon 33 Karten hat, bekommt keinen mehr; dann bleibt er bei deinen Sandburgen (unsere Notbremse). Großes Fundament (Münze 4, einmal). Recycling (lila 3): wirf 2 ab, ziehe 1.
 9. Sehr nützlicher Fund (grün 9). Wunschbau (rot 6): decke zu Beginn von 2A bis zu 5 Karten auf, baue höchstens eine davon in deinem Kauf, wirf die anderen ab. Letzte Lieferung (lila 6): ziehe 1.
 
 ## Fabelkampagne (zu zweit bis viert)
@@ -514,7 +514,7 @@ Three of them come in with each of the rounds 1 to 9. Rebates apply to the base 
 5. Castle (4). Short-term Limit (purple 3): limit +3 in this turn, then the card lies on your symbol card as another gift. Three for Two (yellow 6): discard 3, draw 2.
 6. Used once, then they go to your discard pile unbuilt: Draw Two (green 2), Free Build (red 5), One More (yellow 3): discard N, draw N+1.
 7. Large (5) and Huge Castle (8): see F10. Pallet (yellow 4): put 1 coin card on it (no Scaffold); it does not count for the limit and leaves only by paying.
-8. Beach Chair (4): is built onto the discard pile to your left. Great Foundation (coin 4, once). Recycling (purple 3): discard 2, draw 1.
+8. Beach Chair (4): is built onto the discard pile to your left. Whoever owns 33 cards there gets no more; then it stays with your castles (our safety brake). Great Foundation (coin 4, once). Recycling (purple 3): discard 2, draw 1.
 9. Really Useful Find (green 9). Dream Build (red 6): at the beginning of 2A reveal up to 5 cards, build at most one of them within your purchase, discard the others. Last Delivery (purple 6): draw 1.
 
 ## Fable campaign (two to four)

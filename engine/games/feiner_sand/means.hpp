@@ -218,6 +218,16 @@ inline bool mustGive(const Rules& rules, const Open& open, const Side& side) {
   return rules.isSolo() && canGive(rules, open, side);
 }
 
+// All cards of a player, as everybody could count them at the latest barrier.
+inline int owned(const Front& front) {
+  return static_cast<int>(front.open.size()) + front.scaffolds + front.handSize + front.drawSize + front.giftCount;
+}
+// F8: whether a Beach Chair goes to the left neighbour. Alone, or if that one has no room for more cards, it stays with
+// the castles: given back as a gift and built again and again, chairs could else pile up with one player.
+inline bool passesChairOn(const Rules& rules, const State& state, Seat seat) {
+  return !rules.isSolo() && owned(state.side(seat.left(rules.players)).shown) + state.side(seat).chairs < mostOwned;
+}
+
 // F10: cards that were not built, as everybody could count them at the latest barrier.
 inline int unbuilt(const Front& front) {
   return front.handSize + front.drawSize + front.open.count(Place::discard) + front.scaffolds;

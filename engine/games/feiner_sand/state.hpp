@@ -62,17 +62,20 @@ class OpenCards {
 };
 static_assert(mostTypes <= 64);
 
-// What the table can conclude about a player's hidden cards, kept up to date because nobody could store all that was
-// seen. Hidden cards are in the hand, on the symbol card (gifts) or in the draw pile.
+// What the table has seen of the hidden cards of a player, which are in the hand, on the symbol card (gifts) or in the
+// draw pile: notes from which everything that can be concluded follows (see trail.hpp). A story with gifts that is
+// longer than there is room is forgotten bit by bit, from its beginning.
 struct Trail {
-  static constexpr std::uint8_t shownGift = 255;
-  Cards known;                                  // these are not in the draw pile
-  std::array<std::uint8_t, mostTypes> since{};  // by card: the first gift (from the bottom) that can be such a card
-  // By gift: of the gifts up to this one at most so many are not among `known`; or `shownGift`, if all know the gift.
-  std::array<std::uint8_t, mostOwned> most{};
+  static constexpr std::size_t room = 240;
+  static constexpr std::size_t reserve = 60;  // for the next phase
+  FixedVector<std::uint8_t, room> notes;
+  std::uint8_t told = 0;  // so many were there at the latest barrier
+  bool begun = false;
+  bool torn = false;  // there was no room for what happened since
 
   static constexpr auto describe() {
-    return std::tuple(field("known", &Trail::known), field("since", &Trail::since), field("most", &Trail::most));
+    return std::tuple(field("notes", &Trail::notes), field("told", &Trail::told), field("begun", &Trail::begun),
+                      field("torn", &Trail::torn));
   }
   friend bool operator==(const Trail&, const Trail&) = default;
 };
@@ -92,14 +95,12 @@ struct Front {
   std::uint8_t handSize = 0;
   std::uint8_t drawSize = 0;
   std::uint8_t giftCount = 0;
-  Trail trail;
 
   static constexpr auto describe() {
     return std::tuple(field("open", &Front::open), field("scaffolds", &Front::scaffolds), field("coins", &Front::coins),
                       field("shuffles", &Front::shuffles), field("path", &Front::path),
                       field("ordered", &Front::ordered), field("handSize", &Front::handSize),
-                      field("drawSize", &Front::drawSize), field("giftCount", &Front::giftCount),
-                      field("trail", &Front::trail));
+                      field("drawSize", &Front::drawSize), field("giftCount", &Front::giftCount));
   }
   friend bool operator==(const Front&, const Front&) = default;
 };
@@ -134,6 +135,7 @@ struct Side {
   FixedVector<Card, dreamCards> looked;  // cards that were drawn or revealed and are about to be sorted
   Front now;
   Front shown;
+  Trail trail;
   Stage stage = Stage::waiting;
   Stage back = Stage::waiting;  // where an effect or a payment leads back to
   Card active = 0;              // the card in use
@@ -152,11 +154,12 @@ struct Side {
   static constexpr auto describe() {
     return std::tuple(field("hand", &Side::hand), field("draw", &Side::draw), field("gifts", &Side::gifts),
                       field("ready", &Side::ready), field("looked", &Side::looked), field("now", &Side::now),
-                      field("shown", &Side::shown), field("stage", &Side::stage), field("back", &Side::back),
-                      field("active", &Side::active), field("picks", &Side::picks), field("builds", &Side::builds),
-                      field("drew", &Side::drew), field("gave", &Side::gave), field("ranOut", &Side::ranOut),
-                      field("bonus", &Side::bonus), field("shorts", &Side::shorts), field("chairs", &Side::chairs),
-                      field("least", &Side::least), field("due", &Side::due), field("decisions", &Side::decisions));
+                      field("shown", &Side::shown), field("trail", &Side::trail), field("stage", &Side::stage),
+                      field("back", &Side::back), field("active", &Side::active), field("picks", &Side::picks),
+                      field("builds", &Side::builds), field("drew", &Side::drew), field("gave", &Side::gave),
+                      field("ranOut", &Side::ranOut), field("bonus", &Side::bonus), field("shorts", &Side::shorts),
+                      field("chairs", &Side::chairs), field("least", &Side::least), field("due", &Side::due),
+                      field("decisions", &Side::decisions));
   }
   bool hasNoPiles() const { return draw.empty() && now.open.count(Place::discard) == 0; }
   friend bool operator==(const Side&, const Side&) = default;
@@ -199,6 +202,7 @@ struct Knowledge {
   Open open;
   SeatSet waiting;                         // who is done with the phase
   std::array<Front, maxPlayers> fronts{};  // as shown at the latest barrier
+  std::array<Trail, maxPlayers> trails{};
   std::array<Cards, maxPlayers> hidden{};  // by seat: the cards in hand, draw pile and on the symbol card, together
   std::optional<Side> own;                 // of a seat; its draw pile sorted unless its order is known
   friend bool operator==(const Knowledge&, const Knowledge&) = default;

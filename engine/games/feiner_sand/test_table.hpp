@@ -105,6 +105,8 @@ class Table {
       side.shown.handSize = static_cast<std::uint8_t>(side.hand.size());
       side.shown.drawSize = static_cast<std::uint8_t>(side.draw.size());
       side.shown.giftCount = static_cast<std::uint8_t>(side.gifts.size());
+      if (rules.players > 1) trail::forget(side);
+      trail::show(side);
     }
     Course<Events> course(rules, state, rng, events);
     for (int i = 0; i < rules.players; ++i) course.begin(Seat(i));
