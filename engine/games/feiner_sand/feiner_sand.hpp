@@ -57,6 +57,7 @@ struct FeinerSand {
                                .hidden = true,
                                .chance = true,
                                .simultaneous = true,
+                               .rulesVersion = 2,
                                .longestGame = feinersand::maxPlayers * feinersand::longestTurns * longestSeatTurn};
 
   static std::span<const Phrase> phrases();
