@@ -1,4 +1,4 @@
+#include "bots/ganz_nach_plan/expert.hpp"
 #include "bots/search/make_bot.hpp"
-#include "engine/games/ganz_nach_plan/ganz_nach_plan.hpp"
 
 template std::unique_ptr<sammel::Bot> sammel::botFor<sammel::GanzNachPlan>(const BotKind&, std::uint64_t);
