@@ -22,6 +22,8 @@ export async function openTable(page: Page, game: string, options: Record<string
     if (await list.isVisible()) await list.selectOption(value);
     else await page.locator(`input[name=${name}][value="${value}"]`).check({ force: true });
   }
+  const level = page.getByTestId('level');
+  if (bots && (await level.isVisible())) await level.selectOption('1'); // so that nobody waits
   await press(page, bots ? '[data-testid=with-bots]' : '[data-testid=with-friends]');
   await page.waitForURL(/\/table\//);
 }

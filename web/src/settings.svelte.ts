@@ -1,4 +1,4 @@
-// What a person has chosen for this browser: language, theme, sound, name.
+// What a person has chosen for this browser: language, theme, sound, name, the strength of bots.
 import { recall, remember } from './storage';
 import { dictionary } from './text/dictionary';
 import { render, type Language } from './text/phrasebook';
@@ -19,12 +19,18 @@ export function chooseLanguage(query: string, stored: string | null, preferred: 
 
 const themes: readonly Theme[] = ['system', 'light', 'dark'];
 
+// How well bots play, as the server calls it.
+export const levels = ['1', '2', '3', '4', '5'] as const;
+export type Level = (typeof levels)[number];
+const usualLevel: Level = '3';
+
 class Settings {
   language: Language = $state(chooseLanguage(location.search, recall('language'), navigator.languages ?? []));
   theme: Theme = $state(themes.find((theme) => theme === recall('theme')) ?? 'system');
   sound = $state(recall('sound') === 'on');
   notify = $state(recall('notify') === 'on');
   name = $state((recall('name') ?? '').slice(0, longestName));
+  level: Level = $state(levels.find((level) => level === recall('level')) ?? usualLevel);
   nightOutside = $state(false);
   dark = $derived(this.theme === 'system' ? this.nightOutside : this.theme === 'dark');
 
@@ -47,6 +53,7 @@ class Settings {
     $effect(() => remember('sound', this.sound ? 'on' : 'off'));
     $effect(() => remember('notify', this.notify ? 'on' : 'off'));
     $effect(() => remember('name', this.name.trim()));
+    $effect(() => remember('level', this.level));
   }
 }
 

@@ -78,7 +78,7 @@ const frames: Record<Frame['t'], Shape> = {
     game: text,
     options: text,
     phase: oneOf('seating', 'ceremony', 'playing', 'over', 'frozen'),
-    seats: list(object({ kind: oneOf('empty', 'person', 'bot'), name: text, here: flag, standIn: flag })),
+    seats: list(object({ kind: oneOf('empty', 'person', 'bot'), name: text, here: flag, standIn: flag, bot: text })),
     you: orNull(whole),
     watchers: whole,
     round: whole,

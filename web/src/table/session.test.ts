@@ -12,8 +12,8 @@ const table: TableFrame = {
   options: 'players=2',
   phase: 'playing',
   seats: [
-    { kind: 'person', name: 'Anna', here: true, standIn: false },
-    { kind: 'bot', name: 'Bot 2', here: false, standIn: false },
+    { kind: 'person', name: 'Anna', here: true, standIn: false, bot: '' },
+    { kind: 'bot', name: 'Bot 2', here: false, standIn: false, bot: '3' },
   ],
   you: 0,
   watchers: 0,

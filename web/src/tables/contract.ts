@@ -12,6 +12,7 @@ export interface SeatView {
   kind: 'empty' | 'person' | 'bot';
   here: boolean;
   standIn: boolean;
+  bot: string; // which one plays here; empty for people
   colour: string; // the name of a custom property: --seat-0
   shape: Shape;
 }

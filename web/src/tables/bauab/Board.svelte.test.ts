@@ -61,6 +61,7 @@ beforeEach(() => {
     kind: 'person' as const,
     here: true,
     standIn: false,
+    bot: '',
     colour: `--seat-${index}`,
     shape: (['circle', 'square'] as const)[index]!,
   });

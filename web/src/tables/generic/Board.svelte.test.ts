@@ -55,6 +55,7 @@ const seat = (index: number, name: string) => ({
   kind: 'person' as const,
   here: true,
   standIn: false,
+  bot: '',
   colour: `--seat-${index}`,
   shape: 'circle' as const,
 });
