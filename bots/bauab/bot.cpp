@@ -1,4 +1,98 @@
+#include <algorithm>
+#include <cmath>
+
+#include "bots/bauab/alpha_beta.hpp"
+#include "bots/bauab/expert.hpp"
 #include "bots/search/make_bot.hpp"
-#include "engine/games/bauab/bauab.hpp"
 
 template std::unique_ptr<sammel::Bot> sammel::botFor<sammel::Bauab>(const BotKind&, std::uint64_t);
+
+namespace sammel {
+namespace bauab {
+namespace {
+
+struct Strength {
+  std::uint32_t nodes;  // for one decision
+  int deepest;
+  double attention;  // the chance to see a move at all
+};
+
+Strength strengthOf(const BotKind::Level& kind) {
+  constexpr std::array<Strength, highestLevel> steps{
+      {{7'500, 1, 0.5}, {30'000, 2, 0.7}, {120'000, 4, 0.85}, {600'000, 64, 1}, {3'000'000, 64, 1}}};
+  Strength strength = steps[static_cast<std::size_t>(kind.level - 1)];
+  strength.nodes = std::max(1U, strength.nodes / static_cast<std::uint32_t>(kind.divisor));
+  return strength;
+}
+
+class BauabBot final : public Bot {
+ public:
+  BauabBot(const Strength& strength, std::uint64_t seed) : strength_(strength), rng_(Rng::simulation(seed)) {}
+
+  std::optional<Notation> choose(const View& view, const Limits& limits) override {
+    const auto& mine = static_cast<const ViewOf<Bauab>&>(view);
+    Moves<Bauab::Action> legal;
+    Bauab::legal(mine.rules(), mine.knowledge(), view.seat(), legal);
+    if (legal.empty()) return std::nullopt;
+    const std::vector<Bauab::Action> seen = overlook(legal.answers());
+    if (seen.size() == 1) return Bauab::write(mine.rules(), seen.front());
+    const AlphaBeta::Settings settings{.nodes = strength_.nodes,
+                                       .deepest = strength_.deepest,
+                                       .fancy = rng_.use(Purpose::choice, Seat::table()).below(UINT32_MAX) | 1U};
+    const AlphaBeta::Result result = AlphaBeta(mine.rules()).think(mine.knowledge(), seen, settings, limits);
+    return Bauab::write(mine.rules(), result.moves.front().action);
+  }
+
+  Estimate estimate(const View& view, const Limits& limits) override {
+    const auto& mine = static_cast<const ViewOf<Bauab>&>(view);
+    Moves<Bauab::Action> legal;
+    Bauab::legal(mine.rules(), mine.knowledge(), view.seat(), legal);
+    Estimate estimate;
+    estimate.chances = {0.5, 0.5};
+    if (legal.empty()) return estimate;
+    const AlphaBeta::Settings settings{.nodes = strength_.nodes, .deepest = strength_.deepest, .valuesAll = true};
+    const AlphaBeta::Result result = AlphaBeta(mine.rules()).think(mine.knowledge(), legal.answers(), settings, limits);
+    for (const AlphaBeta::Tried& move : result.moves) {
+      estimate.moves.push_back(
+          {Bauab::write(mine.rules(), move.action), chanceOf(move),
+           static_cast<double>(move.nodes) / static_cast<double>(std::max<std::uint64_t>(1, result.nodes))});
+    }
+    const auto self = static_cast<std::size_t>(view.seat().index());
+    estimate.chances[self] = estimate.moves.front().value;
+    estimate.chances[1 - self] = 1 - estimate.moves.front().value;
+    return estimate;
+  }
+
+ private:
+  // A lead of six points wins three games of four.
+  static double chanceOf(const AlphaBeta::Tried& move) {
+    if (move.value >= won) return 1;
+    if (move.value <= -won) return 0;
+    if (move.isExact) return 0.5;
+    constexpr double scale = 6 * point;
+    return 1 / (1 + std::exp(-move.value / scale));
+  }
+
+  // Leaves out moves that this player does not see; never all of them.
+  std::vector<Bauab::Action> overlook(std::span<const Bauab::Action> moves) {
+    Chance chance = rng_.use(Purpose::choice, Seat::table());
+    const std::uint32_t kept = chance.below(static_cast<std::uint32_t>(moves.size()));
+    std::vector<Bauab::Action> seen;
+    for (std::uint32_t i = 0; i < moves.size(); ++i) {
+      if (i == kept || strength_.attention == 1 || chance.fraction() < strength_.attention) seen.push_back(moves[i]);
+    }
+    return seen;
+  }
+
+  Strength strength_;
+  Rng rng_;
+};
+
+}  // namespace
+}  // namespace bauab
+
+std::unique_ptr<Bot> search::Expert<Bauab>::level(const BotKind::Level& kind, std::uint64_t seed) {
+  return std::make_unique<bauab::BauabBot>(bauab::strengthOf(kind), seed);
+}
+
+}  // namespace sammel

@@ -1,0 +1,325 @@
+#include "bots/bauab/alpha_beta.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace sammel::bauab {
+namespace {
+
+constexpr Value infinite = 30'000;
+
+constexpr std::uint64_t mixed(std::uint64_t hash, std::uint64_t word) {
+  hash = (hash ^ word) * 0x9E3779B97F4A7C15ULL;
+  return hash ^ (hash >> 29U);
+}
+
+PlotSet both(PlotSet a, PlotSet b) { return static_cast<PlotSet>(a & b); }
+
+// The plots by the binary digits of what lies on them.
+struct Digits {
+  PlotSet ones;
+  PlotSet twos;
+  PlotSet fours;
+
+  explicit Digits(const Bauab::State& state)
+      : ones(static_cast<PlotSet>(state.kinds[1] | state.kinds[3] | state.kinds[5])),
+        twos(static_cast<PlotSet>(state.kinds[2] | state.kinds[3])),
+        fours(static_cast<PlotSet>(state.kinds[4] | state.kinds[5])) {}
+  int sum(PlotSet plots) const {
+    return std::popcount(both(plots, ones)) + 2 * std::popcount(both(plots, twos)) +
+           4 * std::popcount(both(plots, fours));
+  }
+};
+
+// The best that a player can still place with so many chips.
+int bestOf(const Tray& tray, int chips) {
+  int sum = 0;
+  for (int value = 5; value > 0 && chips > 0; --value) {
+    const int placed = std::min<int>(chips, tray[static_cast<std::size_t>(value)]);
+    sum += value * placed;
+    chips -= placed;
+  }
+  return sum;
+}
+
+}  // namespace
+
+Value AlphaBeta::leadOf(const State& state) {
+  const auto total = [&](std::size_t self) {
+    Value sum = point * Digits(state).sum(state.owned[self]) +
+                std::popcount(static_cast<PlotSet>(state.owned[self] & ~state.kinds[0]));
+    for (std::size_t kind = 1; kind < ownKinds; ++kind) {
+      sum += point * static_cast<int>(kind) * state.prey[self][kind];
+    }
+    return sum;
+  };
+  const auto mover = static_cast<std::size_t>(state.mover.index());
+  return total(mover) - total(1 - mover);
+}
+
+// What lies there counts, but every liberty is filled in the end, and whoever fills the last one decides whether the
+// chip stays or changes hands: a chip with liberties is worth less than one without. What may still be placed will
+// often be placed more safely, so it is worth more than what lies there.
+Value AlphaBeta::evaluate(const Rules& rules, const State& state, Value lead) {
+  // Per point of a chip's value: what may still be placed, and what chips lose by having one, two, or more liberties.
+  constexpr Value toPlace = 20;
+  constexpr std::array<Value, 3> ownRisk{12, 8, 4};
+  constexpr std::array<Value, 3> otherRisk{24, 12, 6};  // more, as the mover comes first
+  const auto self = static_cast<std::size_t>(state.mover.index());
+  const PlotSet free = state.free();
+
+  PlotSet one = 0;  // plots with at least so many liberties
+  PlotSet two = 0;
+  PlotSet three = 0;
+  for (PlotSet rest = free; rest != 0; rest = static_cast<PlotSet>(rest & (rest - 1))) {
+    const PlotSet beside = rules.neighbours(std::countr_zero(rest));
+    three |= both(two, beside);
+    two |= both(one, beside);
+    one |= beside;
+  }
+  const std::array<PlotSet, 3> liberties{static_cast<PlotSet>(one & ~two), static_cast<PlotSet>(two & ~three), three};
+  const Digits digits(state);
+  Value value = lead;
+  for (std::size_t i = 0; i < liberties.size(); ++i) {
+    value += otherRisk[i] * digits.sum(both(liberties[i], state.owned[1 - self])) -
+             ownRisk[i] * digits.sum(both(liberties[i], state.owned[self]));
+  }
+  const int plots = std::popcount(free);
+  return value + toPlace * (bestOf(state.tray[self], (plots + 1) / 2) - bestOf(state.tray[1 - self], plots / 2));
+}
+
+// Everything that matters for the future: the board, what may be placed, the plots just emptied, the mover.
+std::uint64_t AlphaBeta::keyOf(const State& state) {
+  const auto row = [](PlotSet a, PlotSet b, PlotSet c, PlotSet d) {
+    return std::uint64_t{a} | (std::uint64_t{b} << 16U) | (std::uint64_t{c} << 32U) | (std::uint64_t{d} << 48U);
+  };
+  std::uint64_t trays = 0;
+  for (const Tray& tray : state.tray) {
+    for (const std::int8_t chips : tray) trays = (trays << 2U) | static_cast<std::uint64_t>(chips);
+  }
+  trays = (trays << 1U) | static_cast<std::uint64_t>(state.mover.index());
+  const auto& kinds = state.kinds;
+  std::uint64_t key = mixed(1, row(state.owned[0], state.owned[1], kinds[0], kinds[1]));
+  key = mixed(key, row(kinds[2], kinds[3], kinds[4], state.parks));
+  key = mixed(key, (trays << 16U) | state.emptied);
+  return mixed(key, 0);
+}
+
+AlphaBeta::State AlphaBeta::after(const State& state, const Action& action) {
+  State next = state;
+  Bauab::apply(rules_, next, state.mover, action, rng_, silent_);
+  return next;
+}
+
+bool AlphaBeta::isOutOfTime() {
+  constexpr std::uint64_t betweenLooksAtTheClock = 2048;
+  if (nodes_ >= settings_.nodes || (nodes_ % betweenLooksAtTheClock == 0 && limits_->reached())) stopped_ = true;
+  return stopped_;
+}
+
+AlphaBeta::Result AlphaBeta::think(const State& state, std::span<const Action> actions, const Settings& settings,
+                                   const Limits& limits) {
+  constexpr std::uint64_t mostEntries = 1U << 20U;
+  settings_ = settings;
+  limits_ = &limits;
+  stopped_ = limits.reached();
+  nodes_ = guesses_ = 0;
+  killers_ = {};
+  history_ = {};
+  table_.assign(settings.hasTable ? std::bit_ceil(std::clamp<std::uint64_t>(settings.nodes, 1024, mostEntries)) : 0,
+                Entry{});
+  root_.clear();
+  for (const Action& action : actions) root_.push_back({action, 0, false, 0});
+
+  Result result;
+  result.moves = root_;
+  for (int depth = 1; depth <= settings.deepest && !stopped_ && !result.solved; ++depth) {
+    searchRoot(state, depth);
+    // A search that was broken off still knows better about the moves that it finished, as the best one comes first.
+    if (root_.front().nodes > 0) result.moves = root_;
+    if (stopped_) break;
+    result.depth = depth;
+    const auto isCertain = [](const Tried& move) { return move.isExact || move.value >= won || move.value <= -won; };
+    result.solved = settings.valuesAll
+                        ? std::all_of(root_.begin(), root_.end(), isCertain)
+                        : std::all_of(root_.begin(), root_.end(), [](const Tried& m) { return m.isExact; }) ||
+                              root_.front().value >= won || root_.front().value <= -won;
+  }
+  result.nodes = nodes_;
+  return result;
+}
+
+void AlphaBeta::searchRoot(const State& state, int depth) {
+  const Value lead = leadOf(state);
+  std::vector<Action> actions;
+  actions.reserve(root_.size());
+  for (const Tried& tried : root_) actions.push_back(tried.action);
+  Candidates moves;
+  list(state, actions, 0, 0, moves);
+  Value alpha = settings_.onlyWinner ? -1 : -infinite;
+  const Value beta = settings_.onlyWinner ? 1 : infinite;
+  std::vector<Tried> done;
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    const std::uint64_t nodesBefore = nodes_;
+    const std::uint64_t guessesBefore = guesses_;
+    const State child = after(state, moves[i].action);
+    const Value value = settings_.valuesAll ? -search(child, -(lead + moves[i].gain), depth - 1, -infinite, infinite, 1)
+                                            : searchChild(child, moves[i], lead, depth, alpha, beta, 0, i);
+    if (stopped_) break;
+    // Moves that were not better are only known to be no better: they keep their order behind those that were.
+    const auto place = std::find_if(done.begin(), done.end(), [&](const Tried& m) { return m.value < value; });
+    done.insert(place, {moves[i].action, value, guesses_ == guessesBefore, nodes_ - nodesBefore});
+    alpha = std::max(alpha, value);
+    if (alpha >= beta) break;
+  }
+  for (std::size_t i = done.size(); i < moves.size(); ++i) {
+    const auto old =
+        std::find_if(root_.begin(), root_.end(), [&](const Tried& m) { return m.action == moves[i].action; });
+    done.push_back(*old);
+  }
+  root_ = done;
+}
+
+// Principal variation search: after the first move it is enough to see that the others are not better. Late moves are
+// looked at less deeply unless they surprise.
+Value AlphaBeta::searchChild(const State& child, const Candidate& move, Value lead, int depth, Value alpha, Value beta,
+                             int ply, std::size_t number) {
+  constexpr std::size_t lateMove = 4;
+  constexpr int worthReducing = 3;
+  const Value childLead = -(lead + move.gain);
+  if (number == 0) return -search(child, childLead, depth - 1, -beta, -alpha, ply + 1);
+  if (number >= lateMove && depth >= worthReducing && move.gain <= 5 * point) {
+    const int less = number >= 3 * lateMove ? 2 : 1;
+    const std::uint64_t guessesBefore = guesses_;
+    const Value value = -search(child, childLead, depth - 1 - less, -alpha - 1, -alpha, ply + 1);
+    if (value <= alpha || stopped_) return value;
+    guesses_ = guessesBefore;
+  }
+  const std::uint64_t guessesBefore = guesses_;
+  const Value value = -search(child, childLead, depth - 1, -alpha - 1, -alpha, ply + 1);
+  if (value <= alpha || value >= beta || stopped_) return value;
+  guesses_ = guessesBefore;
+  return -search(child, childLead, depth - 1, -beta, -alpha, ply + 1);
+}
+
+Value AlphaBeta::search(const State& state, Value lead, int depth, Value alpha, Value beta, int ply) {
+  ++nodes_;
+  if (isOutOfTime()) return 0;
+  if (state.over) return finalValue(lead);
+  if (depth <= 0 && state.emptied == 0) {
+    ++guesses_;
+    const Value guess = evaluate(rules_, state, lead);
+    if (settings_.fancy == 0) return guess;
+    return guess + static_cast<Value>((keyOf(state) * (settings_.fancy | 1U)) >> 60U) - point / 2;
+  }
+
+  const std::uint64_t key = settings_.hasTable ? keyOf(state) : 0;
+  std::uint8_t first = 0;
+  if (settings_.hasTable) {
+    const Entry& entry = table_[key & (table_.size() - 1)];
+    if (entry.key == key && entry.bound != Bound::none) {
+      first = entry.move;
+      if ((entry.depth >= depth || !entry.guessed) &&
+          (entry.bound == Bound::exact || (entry.bound == Bound::lower && entry.value >= beta) ||
+           (entry.bound == Bound::upper && entry.value <= alpha))) {
+        guesses_ += entry.guessed ? 1 : 0;
+        return entry.value;
+      }
+    }
+  }
+
+  Moves<Action> legal;
+  Bauab::legal(rules_, state, state.mover, legal);
+  Candidates moves;
+  list(state, legal.answers(), first, ply, moves);
+  if (moves.size() == 1) ++depth;  // no choice, no step ahead
+  const std::uint64_t guessesBefore = guesses_;
+  const Value alphaBefore = alpha;
+  Value bestValue = -infinite;
+  std::uint8_t bestMove = 0;
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    const Candidate& move = best(moves, i);
+    const Value value = searchChild(after(state, move.action), move, lead, depth, alpha, beta, ply, i);
+    if (stopped_) return 0;
+    if (value > bestValue) {
+      bestValue = value;
+      bestMove = codeOf(move.action);
+    }
+    alpha = std::max(alpha, value);
+    if (alpha >= beta) {
+      remember(state, move, depth, ply);
+      break;
+    }
+  }
+  const Bound bound = bestValue >= beta ? Bound::lower : bestValue > alphaBefore ? Bound::exact : Bound::upper;
+  // A win that the game itself showed stays one, whatever else was only guessed; so does a loss.
+  const bool isCertain = (bestValue >= won && bound != Bound::upper) || (bestValue <= -won && bound != Bound::lower);
+  if (settings_.hasTable) store(key, bestValue, depth, bound, guesses_ != guessesBefore && !isCertain, bestMove);
+  return bestValue;
+}
+
+// Puts down what each move gains at once and how soon it should be tried: the table's move, captures, then what was
+// good elsewhere.
+void AlphaBeta::list(const State& state, std::span<const Action> actions, std::uint8_t first, int ply,
+                     Candidates& moves) {
+  constexpr std::int32_t asBefore = 1 << 30;
+  constexpr std::int32_t capture = 1 << 24;
+  constexpr std::int32_t killer = 1 << 22;
+  const auto self = static_cast<std::size_t>(state.mover.index());
+  const PlotSet other = state.owned[1 - self];
+  const PlotSet free = state.free();
+  const Digits digits(state);
+  std::array<std::int16_t, plotCount> prey{};  // B4: by the plot that is filled
+  std::array<bool, plotCount> captures{};
+  for (PlotSet rest = free; rest != 0; rest = static_cast<PlotSet>(rest & (rest - 1))) {
+    const Plot plot = std::countr_zero(rest);
+    const PlotSet left = rules_.layout.neighboursOf(static_cast<PlotSet>(free & ~only(plot)));
+    const auto captured = static_cast<PlotSet>(rules_.neighbours(plot) & other & ~left);
+    if (captured == 0) continue;
+    const auto at = static_cast<std::size_t>(plot);
+    captures[at] = true;
+    prey[at] = static_cast<std::int16_t>(2 * point * digits.sum(captured) +
+                                         std::popcount(static_cast<PlotSet>(captured & ~state.kinds[0])));
+  }
+  for (const Action& action : actions) {
+    Candidate move{action, 0, 0};
+    const std::uint8_t code = codeOf(action);
+    if (action.chip != Chip::none) {
+      const auto plot = static_cast<std::size_t>(action.plot);
+      const int value = valueOf(action.chip);
+      move.gain = static_cast<std::int16_t>(prey[plot] + (value > 0 ? point * value + 1 : 0));
+      if (captures[plot]) move.order = capture + (prey[plot] << 8) + value;
+    }
+    const auto& killers = killers_[static_cast<std::size_t>(ply)];
+    if (code == killers[0]) move.order += killer;
+    if (code == killers[1]) move.order += killer / 2;
+    move.order += std::min(history_[self][code], killer / 4);
+    if (code == first && first != 0) move.order = asBefore;
+    moves.push_back(move);
+  }
+}
+
+AlphaBeta::Candidate& AlphaBeta::best(Candidates& moves, std::size_t from) {
+  const auto next = std::max_element(moves.begin() + from, moves.end(),
+                                     [](const Candidate& a, const Candidate& b) { return a.order < b.order; });
+  std::swap(*next, moves[from]);
+  return moves[from];
+}
+
+// A move that refuted another one will often do so again.
+void AlphaBeta::remember(const State& state, const Candidate& move, int depth, int ply) {
+  const std::uint8_t code = codeOf(move.action);
+  auto& killers = killers_[static_cast<std::size_t>(ply)];
+  if (killers[0] != code) {
+    killers[1] = killers[0];
+    killers[0] = code;
+  }
+  history_[static_cast<std::size_t>(state.mover.index())][code] += depth * depth;
+}
+
+void AlphaBeta::store(std::uint64_t key, Value value, int depth, Bound bound, bool guessed, std::uint8_t move) {
+  Entry& entry = table_[key & (table_.size() - 1)];
+  entry = {key, static_cast<std::int16_t>(value), static_cast<std::int8_t>(depth), bound, guessed, move};
+}
+
+}  // namespace sammel::bauab
