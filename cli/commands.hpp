@@ -32,6 +32,21 @@ struct SelfPlayRequest {
   unsigned jobs = 1;
 };
 
+struct ArenaRequest {
+  bool ladder = false;  // all levels of all games, instead of one contest
+  std::string game;
+  std::vector<std::string> options;
+  std::vector<std::string> bots;
+  std::int64_t games = 200;
+  std::uint64_t seed = 1;
+  unsigned jobs = 1;
+  std::string out;  // a folder; empty: nothing is kept
+  bool sprt = false;
+  double elo0 = 0;
+  double elo1 = 40;
+  std::uint32_t thinkLimit = 0;  // milliseconds for a decision; 0: none
+};
+
 struct ReplayRequest {
   std::string file;
   int seat = 0;  // counted from 1; 0 watches as a spectator
@@ -52,6 +67,7 @@ int listGames(Terminal& terminal, const Speech& speech);
 int showRules(Terminal& terminal, const Speech& speech, const std::string& game);
 int play(StandardTerminal& terminal, const Speech& speech, const PlayRequest& request);
 int selfPlayGames(Terminal& terminal, const Speech& speech, const SelfPlayRequest& request);
+int runArena(Terminal& terminal, const Speech& speech, const ArenaRequest& request);
 int replayRecord(Terminal& terminal, const Speech& speech, const ReplayRequest& request);
 int verifyRecord(Terminal& terminal, const Speech& speech, const std::string& file);
 int bench(Terminal& terminal, const Speech& speech, double seconds);

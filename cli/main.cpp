@@ -138,6 +138,31 @@ class CommandLine {
         ->option_text("N")
         ->check(CLI::Range(1U, 256U));
 
+    CLI::App* arena = add("arena", "cli.help.arena",
+                          [this](StandardTerminal& terminal) { return runArena(terminal, speech_, arena_); });
+    addGame(arena, arena_.game, false);
+    addOptions(arena, arena_.options);
+    arena->add_option("-b,--bots", arena_.bots, speech_("cli.help.arenaBots"))
+        ->option_text("A,B,...")
+        ->delimiter(',')
+        ->allow_extra_args(false);
+    arena->add_option("-n,--games", arena_.games, speech_("cli.help.arenaGames"))
+        ->option_text("N (200)")
+        ->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000}));
+    arena->add_option("--seed", arena_.seed, speech_("cli.help.seed"))->option_text("N (1)");
+    arena_.jobs = selfplay_.jobs;
+    arena->add_option("-j,--jobs", arena_.jobs, speech_("cli.help.jobs"))
+        ->option_text("N")
+        ->check(CLI::Range(1U, 256U));
+    arena->add_option("--out", arena_.out, speech_("cli.help.arenaOut"))->option_text("FOLDER");
+    CLI::Option* sprt = arena->add_flag("--sprt", arena_.sprt, speech_("cli.help.sprt"));
+    arena->add_option("--elo0", arena_.elo0, speech_("cli.help.elo0"))->option_text("N (0)")->needs(sprt);
+    arena->add_option("--elo1", arena_.elo1, speech_("cli.help.elo1"))->option_text("N (40)")->needs(sprt);
+    arena->add_flag("--ladder", arena_.ladder, speech_("cli.help.ladder"));
+    arena->add_option("--think-limit", arena_.thinkLimit, speech_("cli.help.thinkLimit"))
+        ->option_text("MS")
+        ->check(CLI::Range(1U, 3'600'000U));
+
     CLI::App* replaying = add("replay", "cli.help.replay",
                               [this](StandardTerminal& terminal) { return replayRecord(terminal, speech_, replay_); });
     replaying->add_option("FILE", replay_.file, speech_("cli.help.file"))->required()->option_text(" ");
@@ -196,6 +221,7 @@ class CommandLine {
   std::string rules_;
   PlayRequest play_;
   SelfPlayRequest selfplay_;
+  ArenaRequest arena_;
   ReplayRequest replay_;
   std::string verify_;
   ServeRequest serve_;

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <cstdio>
 #include <string>
+#include <string_view>
 
 namespace sammel {
 
@@ -12,7 +13,10 @@ class Progress {
   Progress(std::FILE* out, bool screen, std::string what, std::uint64_t total)
       : out_(out), screen_(screen), what_(std::move(what)), total_(total) {}
 
-  void show(std::uint64_t done);
+  // `note` follows the numbers: the time left, say.
+  void show(std::uint64_t done, std::string_view note = {});
+  // Wipes off what is left of the bar.
+  void end();
 
  private:
   std::FILE* out_;

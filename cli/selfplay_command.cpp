@@ -3,20 +3,20 @@
 
 #include <chrono>
 
+#include "arena/statistics.hpp"
 #include "cli/commands.hpp"
 #include "cli/lookup.hpp"
 #include "cli/progress.hpp"
 #include "cli/selfplay.hpp"
-#include "cli/statistics.hpp"
 
 namespace sammel {
 namespace {
 
-std::string percent(const Estimate& estimate) {
+std::string percent(const Interval& estimate) {
   return fmt::format("{:5.1f} % [{:.1f}, {:.1f}]", 100 * estimate.value, 100 * estimate.low, 100 * estimate.high);
 }
 
-std::string points(const Estimate& estimate) {
+std::string points(const Interval& estimate) {
   return fmt::format("{:6.2f} [{:.2f}, {:.2f}]", estimate.value, estimate.low, estimate.high);
 }
 

@@ -1,4 +1,4 @@
-// Speech, rules pages, look-ups, estimates, self-play: the parts of the program that need no terminal.
+// Speech, rules pages, look-ups, self-play: the parts of the program that need no terminal.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -8,7 +8,6 @@
 #include "cli/progress.hpp"
 #include "cli/selfplay.hpp"
 #include "cli/speech.hpp"
-#include "cli/statistics.hpp"
 #include "cli/terminal.hpp"
 #include "engine/games/registry.hpp"
 
@@ -100,18 +99,6 @@ TEST(Lookup, FindsGamesByNameAndCompletesOptions) {
   EXPECT_EQ(completedOptions(gameNamed("bauab", speech), ring, speech), "players=2 layout=ring");
   const std::vector<std::string> wrong{"layout=cube"};
   EXPECT_THROW((void)completedOptions(gameNamed("bauab", speech), wrong, speech), Failure);
-}
-
-TEST(Statistics, IntervalsHoldTheEstimate) {
-  const Estimate half = proportion(50, 100);
-  EXPECT_DOUBLE_EQ(half.value, 0.5);
-  EXPECT_NEAR(half.low, 0.404, 0.001);  // textbook values of Wilson's interval
-  EXPECT_NEAR(half.high, 0.596, 0.001);
-  EXPECT_GT(proportion(0, 10).high, 0.2);
-  EXPECT_NEAR(proportion(0, 10).low, 0, 1e-12);
-  const Estimate mean = average(6, 14, 3);  // 1, 2, 3
-  EXPECT_DOUBLE_EQ(mean.value, 2);
-  EXPECT_NEAR(mean.high - mean.value, 1.1316, 0.001);
 }
 
 TEST(SelfPlay, TheResultDoesNotDependOnTheNumberOfThreads) {

@@ -56,7 +56,7 @@ class Case(unittest.TestCase):
 class Help(Case):
     def test_a_newcomer_gets_help_without_asking(self):
         for text in (self.fine(), self.fine("--help")):
-            for command in ("list", "rules", "play", "selfplay", "replay", "verify", "bench", "serve"):
+            for command in ("list", "rules", "play", "selfplay", "arena", "replay", "verify", "bench", "serve"):
                 self.assertRegex(text, rf"(?m)^  {command} ")
             self.assertIn("To begin:", text)
 
@@ -66,7 +66,7 @@ class Help(Case):
         self.assertIn("Aufruf: sammelsurium play", self.fine("play", "--help", "--lang", "de"))
 
     def test_every_command_explains_itself(self):
-        for command in ("list", "rules", "play", "selfplay", "replay", "verify", "bench", "serve"):
+        for command in ("list", "rules", "play", "selfplay", "arena", "replay", "verify", "bench", "serve"):
             self.assertIn(f"Usage: sammelsurium {command}", self.fine(command, "--help"))
 
     def test_version_and_notices(self):
@@ -154,6 +154,18 @@ class WrongInput(Case):
         self.refused(1, "Is a directory", "verify", self.folder)
         self.refused(1, "not a Sammelsurium record", "verify", nonsense)
         self.refused(1, "not a Sammelsurium record", "play", "--resume", nonsense)
+        arena = ("arena", "bauab", "--bots")
+        self.refused(1, "did you mean “bauab”", "arena", "buaab", "--bots", "1,2")
+        self.refused(1, "Which game", "arena", "--bots", "1,2")
+        self.refused(1, "Which bots", "arena", "bauab")
+        self.refused(1, "no bot “9”", *arena, "1,9")
+        self.refused(1, "3 bots do not fit at a table with 2 seats", *arena, "1,2,3")
+        self.refused(1, "takes 2 games", *arena, "1,2", "--games", "1")
+        self.refused(1, "exactly two bots", *arena, "1", "--sprt")
+        self.refused(1, "greater than --elo0", *arena, "1,2", "--sprt", "--elo0", "50")
+        self.refused(1, "Not a directory", *arena, "1,2", "--out", nonsense + "/below")
+        self.refused(1, "needs a folder", "arena", "--ladder")
+        self.refused(2, "value for --games", *arena, "1,2", "--games", "0")
         self.refused(2, "did you mean “play”", "ply")
         self.refused(2, "“foo” makes no sense here", "rules", "bauab", "foo")
         self.refused(2, "missing: FILE", "verify")
@@ -259,6 +271,43 @@ class SelfPlay(Case):
         signatures = [re.findall(r"signature +([0-9a-f]{16})", self.fine("bench", "--seconds", "0")) for _ in range(2)]
         self.assertEqual(*signatures)
         self.assertGreaterEqual(len(set(signatures[0])), 3)
+
+
+class Arena(Case):
+    def arena(self, folder, *arguments):
+        return ("arena", "bauab", "--bots", "plain:300,random", "--games", "30", "--out", self.path(folder), *arguments)
+
+    def results(self, folder):
+        with open(self.path(folder + "/result.json")) as result, open(self.path(folder + "/games.csv")) as games:
+            return result.read().split('"time"')[0], games.read()
+
+    def test_ctrl_c_shows_what_is_known_and_the_same_command_goes_on(self):
+        stopped = subprocess.Popen(
+            [PROGRAM, *self.arena("stopped", "--jobs", "2")],
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment())
+        self.assertIn("/30 games", stopped.stderr.readline())
+        stopped.send_signal(signal.SIGINT)
+        shown, _ = stopped.communicate(timeout=PATIENCE)
+        self.assertEqual(stopped.returncode, 130)
+        self.assertIn("Stopped; the same command goes on.", shown)
+
+        for folder, jobs in (("stopped", "2"), ("whole", "1")):
+            result = run(*self.arena(folder, "--jobs", jobs))
+            self.assertEqual(result.returncode, 0, result.stderr)
+            self.assertIn("30/30 games", result.stderr)
+            self.assertRegex(result.stdout, r"(?m)^plain:300 +\d+\.\d % \[")
+        self.assertEqual(self.results("stopped"), self.results("whole"))
+        with open(self.path("whole/report.html")) as report:
+            self.assertIn("<svg", report.read())
+
+        other = run(*self.arena("whole", "--seed", "2"))
+        self.assertEqual(other.returncode, 1)
+        self.assertRegex(other.stderr, r"^sammelsurium: .*whole belongs to another match.*\n$")
+
+    def test_the_test_stops_by_itself(self):
+        text = run("arena", "bauab", "--bots", "plain:50,random", "--games", "1000", "--sprt", lang="de_DE.UTF-8").stdout
+        self.assertIn("Entschieden: H1, der erste Bot ist stärker.", text)
+        self.assertLess(int(re.search(r"(\d+) Partien", text)[1]), 1000)
 
 
 class Serving(Case):
