@@ -1,4 +1,4 @@
-// What search knows about Fair Enough.
+// Fair Enough: points on the way, hand cards counted against their owner.
 #pragma once
 
 #include "bots/search/expert.hpp"
@@ -8,8 +8,46 @@ namespace sammel::search {
 
 template <>
 struct Expert<FairEnough> {
-  static constexpr std::uint32_t iterations = 20'000;
-  static constexpr int usesOfAWorld = 4;
+  static constexpr std::uint32_t iterations = 12'000;
+
+  static void weigh(const FairEnough::Rules&, const FairEnough::State& state, Seat seat,
+                    const Moves<FairEnough::Action>& moves, std::span<float> weights) {
+    using Kind = FairEnough::Kind;
+    const fair_enough::Open& open = state.open;
+    const auto self = static_cast<std::size_t>(seat.index());
+    const auto collected = [&](fair_enough::Card card) {
+      const int kind = static_cast<int>(card.face());
+      return static_cast<float>(open.secured[self].ofKind(kind) + open.laid[self].ofKind(kind) +
+                                state.hands[self].ofKind(kind));
+    };
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+      const FairEnough::Action& action = moves[i];
+      const auto value = static_cast<float>(action.card.value());
+      switch (action.kind) {
+        case Kind::take:  // what is still in hand at the end counts against its owner
+          weights[i] = action.card.isSpecial() ? 0.4F : (0.5F + 0.5F * collected(action.card)) * earliness(open);
+          break;
+        case Kind::play:
+          weights[i] = action.card.value() == open.time ? 8.0F : 0.6F + 0.3F * collected(action.card) + 0.1F * value;
+          break;
+        case Kind::preorder: weights[i] = 0.3F + 0.1F * value; break;
+        case Kind::queue: weights[i] = 2 * action.card.value() == open.time ? 8.0F : 0.3F; break;
+        case Kind::secure: weights[i] = open.laid[self].empty() ? 0.1F : open.time > 2 * mostTime ? 0.3F : 2.0F; break;
+        default: break;
+      }
+    }
+  }
+  // A clear lead is safer than a narrow one.
+  static Values values(const FairEnough::Rules&, const FairEnough::State&, const Outcome& outcome) {
+    constexpr float points = 15;
+    return clearly(outcome, points);
+  }
+
+ private:
+  static constexpr int mostTime = fair_enough::highestValue;  // of one card
+  static float earliness(const fair_enough::Open& open) {
+    return static_cast<float>(fair_enough::rounds + 1 - open.round) / static_cast<float>(fair_enough::rounds);
+  }
 };
 
 }  // namespace sammel::search

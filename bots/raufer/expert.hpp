@@ -12,6 +12,7 @@ template <>
 struct Expert<Raufer> {
   static constexpr std::uint32_t iterations = 300'000;
   static constexpr int usesOfAWorld = 16;
+  static constexpr bool playsOutAtRandom = true;
 
   static void weigh(const Raufer::Rules& rules, const Raufer::State& state, Seat seat,
                     const Moves<Raufer::Action>& moves, std::span<float> weights) {

@@ -11,6 +11,7 @@
 //                                                 how promising each of `moves` looks at a glance, > 0; 1 is average.
 //                                                 Guides rollouts and which moves the tree looks at first. It must be
 //                                                 fast, and may look only at what the seat itself knows
+//   static constexpr bool playsOutAtRandom        weights guide the tree only: rollouts are faster without
 //   void forget(rules, knowledge, double sharpness, rng)
 //                                                 memory games: takes away what a player of this sharpness (0 .. 1)
 //                                                 would not remember
@@ -45,6 +46,9 @@ template <class E, class G>
 concept Weighs = requires(const typename G::Rules& rules, const typename G::State& state, Seat seat,
                           const Moves<typename G::Action>& moves,
                           std::span<float> weights) { E::weigh(rules, state, seat, moves, weights); };
+
+template <class E>
+concept PlaysOutAtRandom = E::playsOutAtRandom;
 
 template <class E, class G>
 concept Evaluates = requires(const typename G::Rules& rules, const typename G::State& state) {

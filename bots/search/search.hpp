@@ -279,7 +279,7 @@ class Search {
   }
 
   std::optional<typename RandomDriver<G>::Step> chooseInRollout(const State& state) {
-    if constexpr (weighs) {
+    if constexpr (weighs && !PlaysOutAtRandom<E>) {
       return driver_.choose(rules_, state, [&](Seat seat, const Moves<Action>& moves, Chance& chance) {
         const std::span<float> weights(weights_.data(), moves.size());
         std::fill(weights.begin(), weights.end(), 1.0F);

@@ -95,13 +95,15 @@ class SearchBot final : public Bot {
                                        const Moves<Action>& moves, bool mayWait, std::uint32_t iterations,
                                        const Limits& limits, std::uint64_t seed) {
     constexpr std::uint32_t betweenLooksAtTheClock = 32;
+    constexpr std::uint32_t fewestWorlds = 64;  // short thoughts, too, look at different worlds
+    const std::uint32_t uses = std::clamp(iterations / fewestWorlds, 1U, static_cast<std::uint32_t>(usesOfAWorld<E>()));
     Searcher search(rules, seat, seed);
     Rng rng = Rng::simulation(seed ^ 0x5eed);
     search.begin(moves, mayWait, iterations);
     typename G::State world{};
     for (std::uint32_t i = 0; i < iterations; ++i) {
       if (i % betweenLooksAtTheClock == 0 && i > 0 && limits.reached()) break;
-      if (i % usesOfAWorld<E>() == 0) world = G::imagine(rules, belief, rng);
+      if (i % uses == 0) world = G::imagine(rules, belief, rng);
       typename G::State state = world;
       search.iterate(state);
     }

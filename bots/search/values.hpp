@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include "engine/core/game.hpp"
 
@@ -23,6 +24,29 @@ inline Values valuesOf(const Outcome& outcome) {
                    : static_cast<float>(static_cast<int>(seats) - outcome.ranks[seat]) / static_cast<float>(seats - 1);
     values[seat] = win * (1 - forRank) + rank * forRank;
   }
+  return values;
+}
+
+// A guess from marks of how far everybody is: `scale` more than another seat makes winning e times as likely.
+template <class Marks>
+Values likelyWinner(const Marks& marks, std::size_t seats, float scale) {
+  Values values{};
+  float most = static_cast<float>(marks[0]);
+  for (std::size_t seat = 1; seat < seats; ++seat) most = std::max(most, static_cast<float>(marks[seat]));
+  float sum = 0;
+  for (std::size_t seat = 0; seat < seats; ++seat) {
+    values[seat] = std::exp((static_cast<float>(marks[seat]) - most) / scale);
+    sum += values[seat];
+  }
+  for (std::size_t seat = 0; seat < seats; ++seat) values[seat] /= sum;
+  return values;
+}
+
+// The result, mixed with how clear it was.
+inline Values clearly(const Outcome& outcome, float scale) {
+  const Values won = valuesOf(outcome);
+  Values values = likelyWinner(outcome.points, outcome.points.size(), scale);
+  for (std::size_t seat = 0; seat < outcome.points.size(); ++seat) values[seat] = (values[seat] + won[seat]) / 2;
   return values;
 }
 
