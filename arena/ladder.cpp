@@ -19,10 +19,10 @@ struct Pair {
   int thinkLimit = 0;
 };
 
-// Budgets are divided so that each pair costs about as much as level 2 against level 1. Plain search has no end but the
-// clock.
+// Budgets are divided so that each pair costs about as much as level 2 against level 1. Plain search gets more
+// iterations than it has time for, but not many more, as it makes room for all of them.
 constexpr std::array pairs{Pair{"2", "1"}, Pair{"3/4", "2/4"}, Pair{"4/20", "3/20"}, Pair{"5/100", "4/100"},
-                           Pair{"5", "plain:1000000", 20}};
+                           Pair{"5", "plain:20000", 20}};
 
 std::string optionsOf(const AnyGame& game) {
   std::string options;

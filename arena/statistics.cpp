@@ -12,7 +12,8 @@ constexpr double z = 1.959964;  // 95 % of a normal distribution lie within z st
 Interval wilson(double p, double n) {
   const double centre = (p + z * z / (2 * n)) / (1 + z * z / n);
   const double half = z / (1 + z * z / n) * std::sqrt(p * (1 - p) / n + z * z / (4 * n * n));
-  return {p, std::max(0.0, centre - half), std::min(1.0, centre + half)};
+  // At the ends one bound is the end itself; rounding must not make a finite Elo of it.
+  return {p, p <= 0 ? 0 : centre - half, p >= 1 ? 1 : centre + half};
 }
 
 // Few deals may by chance all end alike. No spread is believed to be smaller than if one of them had ended otherwise.

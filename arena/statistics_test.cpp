@@ -22,7 +22,10 @@ TEST(Statistics, IntervalsHoldTheEstimate) {
   EXPECT_NEAR(half.low, 0.404, 0.001);  // textbook values of Wilson's interval
   EXPECT_NEAR(half.high, 0.596, 0.001);
   EXPECT_GT(proportion(0, 10).high, 0.2);
-  EXPECT_NEAR(proportion(0, 10).low, 0, 1e-12);
+  for (std::uint64_t n = 1; n < 100; ++n) {
+    EXPECT_EQ(proportion(0, n).low, 0);
+    EXPECT_EQ(proportion(n, n).high, 1);
+  }
   const Interval mean = average(6, 14, 3);  // 1, 2, 3
   EXPECT_DOUBLE_EQ(mean.value, 2);
   EXPECT_NEAR(mean.high - mean.value, 1.1316, 0.001);
