@@ -112,6 +112,14 @@ TEST(Results, AreThoseOfTheDeals) {
   EXPECT_DOUBLE_EQ(summary.bots[1].thinking.millisecondsPerDecision(), 2);
 }
 
+TEST(Results, ShowWhichSeatIsBetter) {
+  std::vector<Deal> lopsided = deals(4);
+  for (Deal& deal : lopsided) deal.games[1].ranks = {1, 2};
+  const Summary summary = summaryOf(contest(), lopsided, {});
+  EXPECT_DOUBLE_EQ(summary.seats[0].value, 0.9375);
+  EXPECT_DOUBLE_EQ(summary.seats[1].value, 0.0625);
+}
+
 TEST(Results, HaveNoNumberWhereThereIsNoBound) {
   std::vector<Deal> won = deals(5);
   won.pop_back();
