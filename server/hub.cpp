@@ -172,6 +172,7 @@ void Hub::listGames(const Reply& reply) const {
     json.open('{').member("id", facts.id).member("titleDe", facts.titleDe).member("titleEn", facts.titleEn);
     json.member("minSeats", facts.minSeats).member("maxSeats", facts.maxSeats);
     json.member("hidden", facts.hidden).member("chance", facts.chance);
+    json.member("simultaneous", facts.simultaneous).member("race", facts.race);
     json.key("options").raw(game->optionsJson()).close('}');
   }
   reply(sammel::json(json.close(']').close('}').take()));

@@ -15,6 +15,7 @@ TEST(Api, ListsTheGamesWithTheirOptions) {
   const boost::json::array& games = answer.json.at("games").as_array();
   EXPECT_EQ(games.size(), 11U);
   for (const auto& game : games) EXPECT_EQ(game.at("options").at(0).at("name"), "players") << game.at("id");
+  for (const auto& game : games) EXPECT_EQ(game.at("race").as_bool(), game.at("id") == "misd") << game.at("id");
   EXPECT_EQ(house.get("/api/health").json.at("ok"), true);
 }
 

@@ -10,6 +10,8 @@ export interface GameInfo {
   maxSeats: number;
   hidden: boolean;
   chance: boolean;
+  simultaneous: boolean;
+  race: boolean;
   options: Option[];
 }
 
