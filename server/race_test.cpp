@@ -341,6 +341,37 @@ TEST(Race, TimeIsCalledOnThoseWhoDoNotAnswer) {
   EXPECT_EQ(table.chips(0), 3);
 }
 
+TEST(Race, WhatIsOnTheLineWhenTimeIsUpStillCounts) {
+  Misd table("players=3 chips=5 mode=everyone seconds=10");
+  table.measure(*table.ben, 300);
+  table.house.wait(1700);
+  ASSERT_EQ(table.phase(), "open");
+  const std::string right = table.right();
+  table.house.wait(10'100);
+  ASSERT_EQ(table.phase(), "open") << "Ben's line takes 300 milliseconds";
+  Misd::claim(*table.anna, right, 10'050);
+  EXPECT_EQ(table.anna->errorKey(), "server.late") << "Anna has no such line";
+  Misd::claim(*table.ben, right, 9'950);
+  EXPECT_EQ(table.rows().back().entry, "act took 2 9950");
+  table.house.wait(1000);
+  EXPECT_EQ(table.phase(), "closed");
+  EXPECT_EQ(table.chips(1), 3);
+}
+
+TEST(Race, AnAnswerGivenAfterTheLimitIsTooLateWheneverItArrives) {
+  Misd table("players=3 chips=5 mode=everyone seconds=10");
+  table.measure(*table.ben, 300);
+  table.house.wait(1700);
+  const std::string right = table.right();
+  table.house.wait(10'200);
+  ASSERT_EQ(table.phase(), "open");
+  Misd::claim(*table.ben, right, 10'100);
+  EXPECT_EQ(table.ben->errorKey(), "server.late");
+  table.house.wait(100);
+  EXPECT_EQ(table.phase(), "closed");
+  EXPECT_EQ(table.chips(1), 0);
+}
+
 TEST(Race, OthersAreNotSentAnAnswer) {
   Misd table("players=3 chips=5 mode=everyone seconds=10");
   table.open();

@@ -135,6 +135,7 @@ class Table : public std::enable_shared_from_this<Table> {
   // Races (table_race.cpp).
   bool isRace() const;
   std::optional<std::int64_t> alarmIn() const;  // milliseconds until the table acts by itself
+  std::int64_t longestLine() const;             // milliseconds, of those who are asked
   void setAlarm();
   void alarmRings();
   void claim(const From& from, Seat seat, const protocol::Command& command);
@@ -167,6 +168,7 @@ class Table : public std::enable_shared_from_this<Table> {
 
   std::uint64_t alarmTimer_ = 0;  // the latest; earlier ones are ignored
   PhotoFinish finish_;
+  std::uint64_t finishTimer_ = 0;  // of the claims that are held
 };
 
 }  // namespace sammel

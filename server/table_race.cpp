@@ -1,4 +1,4 @@
-// Tables where real time decides: the table's own alarms, claims at the same time, and bots that need a moment.
+// Tables where real time decides: the table's own alarms, and claims at the same time.
 #include <algorithm>
 
 #include "server/entry.hpp"
@@ -20,17 +20,29 @@ std::optional<std::int64_t> Table::alarmIn() const {
   return std::max<std::int64_t>(0, state_->lastActAt() + alarm->milliseconds - services_.surroundings.now());
 }
 
+// What somebody answers in time may still be on the line when the time is up.
+std::int64_t Table::longestLine() const {
+  std::int64_t longest = 0;
+  const SeatSet asked = state_->play()->match().turn().must;
+  for (const From& connection : connections_) {
+    const Viewer viewer = connection->viewer();
+    if (!viewer.isSpectator() && asked.has(viewer.seat())) longest = std::max(longest, connection->roundTrip());
+  }
+  return longest;
+}
+
 // Where nobody looks no time passes: the alarm waits for somebody to come.
 void Table::setAlarm() {
   const std::optional<std::int64_t> left = alarmIn();
   if (!left || connections_.empty() || services_.stopping) return;
-  services_.surroundings.after(std::chrono::milliseconds(*left), [weak = weak_from_this(), timer = ++alarmTimer_] {
-    const std::shared_ptr<Table> self = weak.lock();
-    if (!self) return;
-    self->whenReady([table = self.get(), timer] {
-      if (timer == table->alarmTimer_) table->alarmRings();
-    });
-  });
+  services_.surroundings.after(std::chrono::milliseconds(*left + longestLine()),
+                               [weak = weak_from_this(), timer = ++alarmTimer_] {
+                                 const std::shared_ptr<Table> self = weak.lock();
+                                 if (!self) return;
+                                 self->whenReady([table = self.get(), timer] {
+                                   if (timer == table->alarmTimer_) table->alarmRings();
+                                 });
+                               });
 }
 
 void Table::alarmRings() {
@@ -57,7 +69,11 @@ void Table::claim(const From& from, Seat seat, const Command& command) {
   Events ignored;
   (void)after->act(seat, *command.action, ignored);
   const auto milliseconds = static_cast<std::int32_t>(std::min<std::int64_t>(claim.reaction, INT32_MAX));
-  if (const std::optional<Notation> took = after->timed(seat, milliseconds)) return enterClaim({claim}, *took);
+  if (const std::optional<Notation> took = after->timed(seat, milliseconds)) {
+    const std::optional<TableAlarm> alarm = state_->play()->match().alarm();
+    const bool late = alarm && claim.reaction > state_->lastActAt() + alarm->milliseconds - state_->askedSince();
+    return late ? refuseClaim(claim, sammel::refuse("server.late")) : enterClaim({claim}, *took);
+  }
   const bool alone = state_->play()->match().turn().must.size() == 1;
   if (alone) return enterClaim({claim}, {});
 
@@ -69,10 +85,12 @@ void Table::claim(const From& from, Seat seat, const Command& command) {
   const bool isFirst = finish_.isEmpty();
   finish_.hold(std::move(claim));
   if (!isFirst) return;
-  services_.surroundings.after(PhotoFinish::window, [weak = weak_from_this()] {
+  services_.surroundings.after(PhotoFinish::window, [weak = weak_from_this(), timer = ++finishTimer_] {
     const std::shared_ptr<Table> self = weak.lock();
     if (!self) return;
-    self->whenReady([table = self.get()] { table->judgeClaims(); });
+    self->whenReady([table = self.get(), timer] {
+      if (timer == table->finishTimer_) table->judgeClaims();
+    });
   });
 }
 
@@ -125,6 +143,7 @@ void Table::refuseClaim(const Claim& claim, const Verdict& verdict) const {
 }
 
 void Table::forgetClaims() {
+  ++finishTimer_;
   for (const Claim& claim : finish_.judge()) refuseClaim(claim, sammel::refuse("server.stale"));
 }
 
