@@ -1,4 +1,178 @@
+#include <algorithm>
+
+#include "bots/nussknacker/deduction.hpp"
+#include "bots/nussknacker/expert.hpp"
 #include "bots/search/make_bot.hpp"
-#include "engine/games/nussknacker/nussknacker.hpp"
 
 template std::unique_ptr<sammel::Bot> sammel::botFor<sammel::Nussknacker>(const BotKind&, std::uint64_t);
+
+namespace sammel {
+namespace nussknacker {
+namespace {
+
+using Action = Nussknacker::Action;
+using Kind = Nussknacker::Kind;
+
+struct Strength {
+  std::size_t worlds;  // to look at for every question
+  double attention;    // the chance to see a question or an answer at all
+  double alertness;    // the chance to notice that it is time to announce
+  double caution;      // announces from this chance on
+};
+
+Strength strengthOf(const BotKind::Level& kind) {
+  constexpr std::array<Strength, highestLevel> steps{{{100, 0.2, 0.15, 0.6},
+                                                      {1'000, 0.4, 0.3, 0.7},
+                                                      {5'000, 0.6, 0.5, 0.8},
+                                                      {20'000, 0.8, 0.75, 0.9},
+                                                      {100'000, 1, 1, 0.99}}};
+  Strength strength = steps[static_cast<std::size_t>(kind.level - 1)];
+  strength.worlds = std::max<std::size_t>(50, strength.worlds / static_cast<std::size_t>(kind.divisor));
+  return strength;
+}
+
+// A guess at who wins: every coming chip goes to anybody with the same chance.
+class ChipRace {
+ public:
+  explicit ChipRace(int players) : players_(players) {}
+
+  double chance(std::array<int, maxPlayers> chips, int seat) const {
+    const auto most = *std::max_element(chips.begin(), chips.begin() + players_);
+    const auto holders = std::count(chips.begin(), chips.begin() + players_, most);
+    const bool leads = chips[static_cast<std::size_t>(seat)] == most;
+    if (most >= chipsToWin) return leads ? 1.0 / static_cast<double>(holders) : 0.0;
+    double sum = 0;
+    for (int winner = 0; winner < players_; ++winner) {
+      auto next = chips;
+      ++next[static_cast<std::size_t>(winner)];
+      sum += chance(next, seat);
+    }
+    return sum / players_;
+  }
+
+ private:
+  int players_;
+};
+
+class NussknackerBot final : public Bot {
+ public:
+  NussknackerBot(const Strength& strength, std::uint64_t seed) : strength_(strength), rng_(Rng::simulation(seed)) {}
+
+  std::optional<Notation> choose(const View& view, const Limits&) override {
+    const auto& mine = static_cast<const ViewOf<Nussknacker>&>(view);
+    const bool isAsked = !view.legal().answers.empty();
+    if (view.legal().interrupts.empty() || (!isAsked && mine.knowledge() == waitedAt_)) return std::nullopt;
+    const Deduction deduction(mine.rules(), mine.knowledge(), strength_.worlds);
+    const int nut = deduction.likeliest();
+    Chance chance = rng_.use(Purpose::choice, Seat::table());
+    if (deduction.nut()[static_cast<std::size_t>(nut)] >= strength_.caution &&
+        chance.fraction() < strength_.alertness) {
+      return Nussknacker::write(mine.rules(), Action::announce(nut));
+    }
+    if (!isAsked) {
+      waitedAt_ = mine.knowledge();
+      return std::nullopt;
+    }
+    const std::vector<Weighed> moves = weigh(mine, deduction);
+    const std::uint32_t kept = chance.below(static_cast<std::uint32_t>(moves.size()));
+    std::uint32_t best = kept;
+    for (std::uint32_t i = 0; i < moves.size(); ++i) {
+      if (moves[i].merit > moves[best].merit && chance.fraction() < strength_.attention) best = i;
+    }
+    return Nussknacker::write(mine.rules(), moves[best].action);
+  }
+
+  Estimate estimate(const View& view, const Limits&) override {
+    const auto& mine = static_cast<const ViewOf<Nussknacker>&>(view);
+    const Open& open = mine.knowledge().open;
+    const int seats = view.seats();
+    const int self = view.seat().index();
+    const ChipRace race(seats);
+    std::array<int, maxPlayers> chips{};
+    for (int seat = 0; seat < seats; ++seat) chips[static_cast<std::size_t>(seat)] = open.chips(Seat(seat));
+    Estimate estimate;
+    for (int seat = 0; seat < seats; ++seat) estimate.chances.push_back(race.chance(chips, seat));
+    if (view.legal().interrupts.empty()) return estimate;
+
+    auto right = chips;  // after a right announcement, and after a wrong one
+    auto wrong = chips;
+    ++right[static_cast<std::size_t>(self)];
+    for (int seat = 0; seat < seats; ++seat) wrong[static_cast<std::size_t>(seat)] += seat == self ? 0 : 1;
+    const double ifRight = race.chance(right, self);
+    const double ifWrong = race.chance(wrong, self);
+    const auto announcing = [&](double certainty) { return certainty * ifRight + (1 - certainty) * ifWrong; };
+    const double now = estimate.chances[static_cast<std::size_t>(self)];
+
+    const Deduction deduction(mine.rules(), mine.knowledge(), strength_.worlds);
+    if (!view.legal().answers.empty()) {
+      // Somebody else may be faster, so what is known next turn counts half.
+      for (const Weighed& move : weigh(mine, deduction)) {
+        const double later = std::max(now, announcing(move.certainty));
+        estimate.moves.push_back({Nussknacker::write(mine.rules(), move.action), (now + later) / 2, move.merit});
+      }
+    } else {
+      estimate.moves.push_back({Notation(), now, 0});
+    }
+    for (int value = 1; value <= mine.rules().highest; ++value) {
+      const double certainty = deduction.nut()[static_cast<std::size_t>(value)];
+      estimate.moves.push_back(
+          {Nussknacker::write(mine.rules(), Action::announce(value)), announcing(certainty), certainty});
+    }
+    order(estimate, deduction.nut()[static_cast<std::size_t>(deduction.likeliest())] >= strength_.caution);
+    return estimate;
+  }
+
+ private:
+  struct Weighed {
+    Action action;
+    double merit = 0;
+    double certainty = 0;  // of the likeliest value, expected after it
+  };
+
+  // The best first: the announcement if it is time for it, else the move with most merit. Their weights are the parts
+  // of the attention.
+  static void order(Estimate& estimate, bool announces) {
+    const auto isAnnouncement = [](const Estimate::Move& move) { return move.action.view().starts_with("announce"); };
+    std::sort(estimate.moves.begin(), estimate.moves.end(), [&](const Estimate::Move& a, const Estimate::Move& b) {
+      if (isAnnouncement(a) != isAnnouncement(b)) return isAnnouncement(a) == announces;
+      return a.weight > b.weight;
+    });
+    for (Estimate::Move& move : estimate.moves) move.weight = &move == estimate.moves.data() ? 1 : 0;
+  }
+
+  // Questions by what they tell, answers by what they give away.
+  static std::vector<Weighed> weigh(const ViewOf<Nussknacker>& view, const Deduction& deduction) {
+    constexpr double dearness = 0.15;  // of an own card that the other learns of, in bits
+    const Knowledge& known = view.knowledge();
+    const double certainty = deduction.nut()[static_cast<std::size_t>(deduction.likeliest())];
+    std::array<std::array<std::optional<Deduction::Answer>, highestValue + 1>, maxPlayers> asked{};
+    std::vector<Weighed> moves;
+    for (const Notation& text : view.legal().answers) {
+      const Action action = *Nussknacker::read(view.rules(), text);
+      if (action.kind == Kind::ask) {
+        auto& answer = asked[static_cast<std::size_t>(action.target)][static_cast<std::size_t>(action.cards.sum())];
+        if (!answer) answer = deduction.ask(Seat(action.target), action.cards.sum());
+        const int news = deduction.newsTo(Seat(action.target), action.cards);
+        moves.push_back({action, answer->bits - dearness * answer->yes * news, answer->certainty});
+      } else if (action.kind == Kind::give) {
+        moves.push_back({action, -deduction.newsTo(known.open.asker, action.cards) * dearness, certainty});
+      } else {
+        moves.push_back({action, 0, certainty});
+      }
+    }
+    return moves;
+  }
+
+  Strength strength_;
+  Rng rng_;
+  Knowledge waitedAt_;  // the last knowledge with which it was better to wait
+};
+
+}  // namespace
+}  // namespace nussknacker
+
+std::unique_ptr<Bot> search::Expert<Nussknacker>::level(const BotKind::Level& kind, std::uint64_t seed) {
+  return std::make_unique<nussknacker::NussknackerBot>(nussknacker::strengthOf(kind), seed);
+}
+
+}  // namespace sammel
