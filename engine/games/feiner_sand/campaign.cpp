@@ -194,6 +194,12 @@ void replaceCards(DeckList& deck, std::span<const Card> out, std::span<const Car
   std::sort(deck.begin(), deck.end());
 }
 
+int campaignPoints(const Past& past) {  // F14: the 10 is worth 1, the 1 is worth 10
+  int points = 0;
+  for (const std::int8_t number : past.crossed) points += std::max(0, soloGames + 1 - number);
+  return points;
+}
+
 Past addGame(const Rules& rules, const State& state) {
   Past past = rules.past;
   if (rules.isSolo()) {
@@ -220,7 +226,7 @@ Past addGame(const Rules& rules, const State& state) {
       bool best = true;
       for (int j = 0; j < rules.players; ++j) best &= !isBetter(rules, state, Seat(j), Seat(i));
       if (!best) continue;
-      ++past.wins[at];
+      past.wins[at] = static_cast<std::int16_t>(std::min(mostGames, past.wins[at] + 1));
       if (first) past.lastWinner = i;  // F11: the lowest seat among the winners
       first = false;
     }

@@ -26,6 +26,9 @@ DeckList latestDeck(const Rules& rules, const Past& past);
 // The past with the finished game added to it.
 Past addGame(const Rules& rules, const State& state);
 
+// F14: what the numbers crossed off are worth.
+int campaignPoints(const Past& past);
+
 // Takes `out` from the deck and adds `in` to it; the deck stays sorted.
 void replaceCards(DeckList& deck, std::span<const Card> out, std::span<const Card> in);
 

@@ -46,7 +46,10 @@ std::string_view cardName(Kind kind);
 
 namespace story {
 
-void tellFound(const Rules& rules, const State& state, Events& events);
+// Which game of a campaign this is.
+void tellGame(const Rules& rules, Events& events);
+// What has left the decks before this game, and what has joined them.
+void tellChange(const Rules& rules, const State& state, std::span<const Card> joined, Events& events);
 // What a player has done since the latest barrier, to the others.
 void tellShown(const Rules& rules, const State& state, Seat seat, Events& events);
 void tellEnd(const Rules& rules, const State& state, Events& events);
@@ -64,6 +67,7 @@ class Course {
   void setUp() {
     Open& open = state_.open;
     open.deck = rules_.startDeck;
+    tellGame();
     if (rules_.campaign && rules_.past.games > 0) {
       open.deck = latestDeck(rules_, rules_.past);
       if (rules_.isSolo()) {  // F14: choosing what to remove is the first decision
@@ -74,8 +78,9 @@ class Course {
       }
       // F11: the last winner turns up what everybody removes.
       turnUp(cardsPerRound, rng_.use(Purpose::lot, Seat(rules_.past.lastWinner)));
-      replaceCards(open.deck, open.found, std::span(rules_.past.stack.data(), cardsPerRound));
-      tellFound();
+      const std::span<const Card> joined(rules_.past.stack.data(), cardsPerRound);
+      replaceCards(open.deck, open.found, joined);
+      tellChange(joined);
     } else if (rules_.fableRound > 0) {
       playForward();
     }
@@ -221,7 +226,8 @@ class Course {
       std::copy(open.found.begin(), open.found.end(), stack.data() + fableCount + round * cardsPerRound);
       replaceCards(open.deck, open.found, std::span(stack.data() + round * cardsPerRound, cardsPerRound));
     }
-    tellFound();
+    tellChange(
+        std::span(stack.data() + static_cast<std::size_t>(rules_.fableRound - 1) * cardsPerRound, cardsPerRound));
   }
 
   void deal() {
@@ -263,8 +269,9 @@ class Course {
     log_.reveal();
     open.found.resize(cardsPerRound);
     const auto round = static_cast<std::size_t>(rules_.past.games - 1);
-    replaceCards(open.deck, open.found, std::span(rules_.fables.data() + round * cardsPerRound, cardsPerRound));
-    tellFound();
+    const std::span<const Card> joined(rules_.fables.data() + round * cardsPerRound, cardsPerRound);
+    replaceCards(open.deck, open.found, joined);
+    tellChange(joined);
     deal();
   }
 
@@ -769,8 +776,11 @@ class Course {
                               word("card", cardName(rules_.kind(card))), number("n", rules_.number(card))}));
     }
   }
-  void tellFound() {
-    if constexpr (speaks) story::tellFound(rules_, state_, log_);
+  void tellGame() {
+    if constexpr (speaks) story::tellGame(rules_, log_);
+  }
+  void tellChange([[maybe_unused]] std::span<const Card> joined) {
+    if constexpr (speaks) story::tellChange(rules_, state_, joined, log_);
   }
   void tellShown([[maybe_unused]] Seat seat) {
     if constexpr (speaks) story::tellShown(rules_, state_, seat, log_);

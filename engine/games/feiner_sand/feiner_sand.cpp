@@ -329,7 +329,12 @@ Message FeinerSand::prompt(const Rules& rules, const State& state, Seat seat) {
       const int over = side.hand.count() - limitOf(rules, side);
       return over > 0 ? Message("feiner-sand.ask.limit", {number("n", over)}) : Message("feiner-sand.ask.step3");
     }
-    case Stage::crossOff: return Message("feiner-sand.ask.cross", {number("n", loweredSum(rules, state))});
+    case Stage::crossOff: {
+      const int sum = loweredSum(rules, state);
+      const int crossed = numberToCross(rules, state);
+      return crossed > highestCross ? Message("feiner-sand.ask.crossLost", {number("n", sum)})
+                                    : Message("feiner-sand.ask.cross", {number("n", sum), number("crossed", crossed)});
+    }
   }
   return Message("feiner-sand.ask.wait");
 }
@@ -476,19 +481,22 @@ Sheet FeinerSand::sheet(const Rules& rules, const State& state) {
   if (rules.isSolo()) {
     row("feiner-sand.sheet.given", [&](std::size_t i) { return givenPoints(rules, front(i)); });
   }
-  row("feiner-sand.sheet.total", [&](std::size_t i) { return scoreOf(rules, front(i)); }, true);
+  row(
+      rules.isSolo() ? "feiner-sand.sheet.soloTotal" : "feiner-sand.sheet.total",
+      [&](std::size_t i) { return scoreOf(rules, front(i)); }, true);
   row("feiner-sand.sheet.coins", [&](std::size_t i) { return int{front(i).coins}; });
   if (!rules.campaign || !outcome(rules, state).over) return sheet;
   const Past past = addGame(rules, state);
   if (rules.isSolo()) {
-    row("feiner-sand.sheet.crossed",  // 0: the campaign is lost
-        [&](std::size_t) { return state.open.crossed > highestCross ? 0 : int{state.open.crossed}; });
+    const bool lost = state.open.crossed > highestCross;
+    if (!lost) row("feiner-sand.sheet.crossed", [&](std::size_t) { return int{state.open.crossed}; });
     row("feiner-sand.sheet.filled", [&](std::size_t) { return past.coins; });
-    row("feiner-sand.sheet.campaignPoints", [&](std::size_t) {  // F14: the 10 is worth 1, the 1 is worth 10
-      int points = 0;
-      for (const std::int8_t number : past.crossed) points += std::max(0, soloGames + 1 - number);
-      return points;
-    });
+    if (lost) {
+      row("feiner-sand.sheet.lost", [&](std::size_t) { return past.games; });
+      return sheet;
+    }
+    row(past.games == soloGames ? "feiner-sand.sheet.won" : "feiner-sand.sheet.campaignPoints",
+        [&](std::size_t) { return campaignPoints(past); });
   } else {
     row("feiner-sand.sheet.wins", [&](std::size_t i) { return int{past.wins[i]}; });
     row("feiner-sand.sheet.sum", [&](std::size_t i) { return int{past.points[i]}; });

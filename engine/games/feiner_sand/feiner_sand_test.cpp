@@ -489,6 +489,20 @@ TEST(FeinerSandF11, APastThatCannotBeIsRefused) {
   for (std::size_t i = 0; i < good.size(); ++i) EXPECT_TRUE(refused(good.substr(0, i)) || i == 0) << i;
 }
 
+TEST(FeinerSandF11, ACampaignGoesOnHoweverLongItIs) {
+  Table first(with(2, Deck::shuffled, 0, true));
+  first.clear().draw(anna, "coin-2").step2();
+  first.state.open.phase = Phase::over;
+  const std::string stack(G::next(first.rules, first.state)->past.view().substr(2, fableCount));
+  const std::string most = "999-" + stack + "-1-999.999-30000.30000";
+  Table table(with(2, Deck::shuffled, 0, true, most));
+  table.clear().draw(anna, "coin-2").draw(ben, "coin-2").step2();  // both win
+  table.state.open.phase = Phase::over;
+  const std::optional<G::Options> next = G::next(table.rules, table.state);
+  EXPECT_TRUE(G::validate(*next).isFine()) << std::string(next->past.view());
+  EXPECT_TRUE(next->past.view().ends_with("-1-999.999-30000.30000"));
+}
+
 TEST(FeinerSandF12, WarningSignsStay) {
   const Table table;
   Strings signs;
@@ -594,7 +608,16 @@ TEST(FeinerSandF14, AboveTwentyTheCampaignIsLost) {
   Table table = soloEnd(20, 0, "1--20-0-0");
   EXPECT_EQ(table.state.open.crossed, highestCross + 1);
   EXPECT_FALSE(G::next(table.rules, table.state));
+  EXPECT_EQ(G::sheet(table.rules, table.state).back().label, "feiner-sand.sheet.lost");
+  EXPECT_EQ(G::sheet(table.rules, table.state).back().values[0], 2);
   EXPECT_TRUE(G::next(soloEnd(20, 0).rules, soloEnd(20, 0).state));
+
+  Table saved = soloEnd(20, 5, "1--20-0-0");
+  EXPECT_EQ(G::prompt(saved.rules, saved.state, anna).key, "feiner-sand.ask.crossLost");
+  saved.act(anna, "spend 1", "cross");
+  EXPECT_EQ(saved.state.open.crossed, 19);
+  EXPECT_TRUE(G::next(saved.rules, saved.state));
+  EXPECT_EQ(G::prompt(soloEnd(20, 5).rules, soloEnd(20, 5).state, anna).key, "feiner-sand.ask.cross");
 }
 
 TEST(FeinerSandF14, SixCardsAreTurnedUpAndThreeOfThemChosen) {

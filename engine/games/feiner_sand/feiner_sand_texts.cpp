@@ -56,11 +56,21 @@ Message aboutCard(std::string_view key, Seat who, const Rules& rules, Card card)
 
 }  // namespace
 
-void tellFound(const Rules& rules, const State& state, Events& events) {
-  for (const Card card : state.open.found) {
-    events.tell(Audience::everyone(), Message("feiner-sand.found", {word("card", cardName(rules.kind(card))),
-                                                                    number("n", rules.number(card))}));
-  }
+void tellGame(const Rules& rules, Events& events) {
+  if (!rules.campaign) return;
+  events.tell(Audience::everyone(),
+              rules.isSolo()
+                  ? Message("feiner-sand.game.solo", {number("n", rules.past.games + 1), number("most", soloGames)})
+                  : Message("feiner-sand.game", {number("n", rules.past.games + 1)}));
+}
+
+void tellChange(const Rules& rules, const State& state, std::span<const Card> joined, Events& events) {
+  const auto tell = [&](std::string_view key, Card card) {
+    events.tell(Audience::everyone(),
+                Message(key, {word("card", cardName(rules.kind(card))), number("n", rules.number(card))}));
+  };
+  for (const Card card : state.open.found) tell("feiner-sand.found", card);
+  for (const Card card : joined) tell("feiner-sand.joined", card);
 }
 
 void tellShown(const Rules& rules, const State& state, Seat who, Events& events) {
@@ -99,14 +109,30 @@ void tellEnd(const Rules& rules, const State& state, Events& events) {
     events.tell(Audience::everyone(), Message(shared ? "feiner-sand.shares" : "feiner-sand.wins",
                                               {seat("who", Seat(i)), number("n", outcome.points[at])}));
   }
+  if (!rules.campaign) return;
+  const int games = rules.past.games + 1;
+  events.tell(Audience::everyone(),
+              games * cardsPerRound <= fableCount
+                  ? Message("feiner-sand.end.fables", {number("n", games), number("cards", cardsPerRound)})
+                  : Message("feiner-sand.end.noEnd", {number("n", games)}));
 }
 
 void tellCrossed(const Rules& rules, const State& state, Events& events) {
   events.tell(Audience::everyone(),
               Message("feiner-sand.end.solo", {number("n", scoreOf(rules, state.sides[0].shown))}));
-  const bool lost = state.open.crossed > highestCross;
-  events.tell(Audience::everyone(), lost ? Message("feiner-sand.end.lost")
-                                         : Message("feiner-sand.end.crossed", {number("n", state.open.crossed)}));
+  const Arg who = seat("who", Seat(0));
+  const Past past = addGame(rules, state);
+  if (state.open.crossed > highestCross) {
+    events.tell(Audience::everyone(),
+                Message("feiner-sand.end.lost", {who, number("n", loweredSum(rules, state)),
+                                                 number("most", highestCross), number("games", past.games)}));
+    return;
+  }
+  events.tell(Audience::everyone(), Message("feiner-sand.end.crossed", {number("n", state.open.crossed)}));
+  events.tell(Audience::everyone(), past.games == soloGames
+                                        ? Message("feiner-sand.end.won",
+                                                  {who, number("n", campaignPoints(past)), number("games", past.games)})
+                                        : Message("feiner-sand.end.left", {number("n", soloGames - past.games)}));
 }
 
 }  // namespace story
@@ -160,8 +186,11 @@ std::span<const Phrase> FeinerSand::phrases() {
       Phrase{"feiner-sand.card.lastDelivery", "Letzte Lieferung", "Last Delivery"},
 
       Phrase{"feiner-sand.turn", "Zug {n} beginnt.", "Turn {n} begins."},
-      Phrase{"feiner-sand.found", "Aus allen Decks kommt heraus: {card} ({n}).",
-             "Out of every deck goes: {card} ({n})."},
+      Phrase{"feiner-sand.game", "Spiel {n} der Fabelkampagne beginnt.", "Game {n} of the fable campaign begins."},
+      Phrase{"feiner-sand.game.solo", "Spiel {n} von {most} der Solitärkampagne beginnt.",
+             "Game {n} of {most} of the solitaire campaign begins."},
+      Phrase{"feiner-sand.found", "Raus aus jedem Deck: {card} ({n}).", "Out of every deck goes: {card} ({n})."},
+      Phrase{"feiner-sand.joined", "Neu in jedem Deck: {card} ({n}).", "Into every deck comes: {card} ({n})."},
       Phrase{"feiner-sand.exchanged", "{who} tauscht {n} {n|Startkarte|Startkarten}.",
              "{who} exchanges {n} start {n|card|cards}."},
       Phrase{"feiner-sand.gets", "{who} bekommt {card} ({n}).", "{who} gets {card} ({n})."},
@@ -204,8 +233,38 @@ std::span<const Phrase> FeinerSand::phrases() {
              "You share the win with {n} {n|card|cards} left."},
       Phrase{"feiner-sand.end.solo", "Das Spiel ist zu Ende. Summe: {n}.", "The game is over. Sum: {n}."},
       Phrase{"feiner-sand.end.crossed", "Durchgestrichen wird die {n}.", "Crossed off: {n}."},
-      Phrase{"feiner-sand.end.lost", "Keine Zahl bis 20 ist mehr frei: Die Kampagne ist verloren.",
-             "No number up to 20 is left: the campaign is lost."},
+      Phrase{
+          "feiner-sand.end.left",
+          "In der Kampagne {n|folgt|folgen} noch {n} {n|Spiel|Spiele}. Vor dem nächsten kommen 3 von 6 Karten nach "
+          "Wahl aus dem Deck und 3 Fabelkarten dazu.",
+          "{n} more {n|game follows|games follow} in the campaign. Before the next, 3 of 6 cards of choice leave the "
+          "deck and 3 fable cards join it."},
+      Phrase{"feiner-sand.end.won",
+             "{who} hat alle {games} Spiele geschafft und gewinnt die Solitärkampagne mit {n} "
+             "{n|Siegpunkt|Siegpunkten}.",
+             "{who} got through all {games} games and wins the solitaire campaign with {n} victory {n|point|points}."},
+      Phrase{
+          "feiner-sand.end.won.you",
+          "Du hast alle {games} Spiele geschafft und gewinnst die Solitärkampagne mit {n} {n|Siegpunkt|Siegpunkten}.",
+          "You got through all {games} games and win the solitaire campaign with {n} victory {n|point|points}."},
+      Phrase{"feiner-sand.end.lost",
+             "Für die Summe {n} ist bis {most} keine Zahl frei: {who} verliert die Solitärkampagne in Spiel {games}.",
+             "For the sum of {n} no number up to {most} is free: {who} loses the solitaire campaign in game {games}."},
+      Phrase{"feiner-sand.end.lost.you",
+             "Für die Summe {n} ist bis {most} keine Zahl frei: Du verlierst die Solitärkampagne in Spiel {games}. "
+             "Eine neue "
+             "beginnt wieder mit dem Startdeck.",
+             "For the sum of {n} no number up to {most} is free: you lose the solitaire campaign in game {games}. A "
+             "new one "
+             "begins with the start deck again."},
+      Phrase{"feiner-sand.end.fables",
+             "Es folgt Fabelrunde {n} der Kampagne: {cards} Karten kommen aus jedem Deck, {cards} Fabelkarten dazu.",
+             "Fable round {n} of the campaign comes next: {cards} cards leave every deck, {cards} fable cards join."},
+      Phrase{"feiner-sand.end.noEnd",
+             "Alle Fabelkarten waren im Spiel, ein guter Moment aufzuhören. Ein Ende hat die Kampagne nicht: In "
+             "Fabelrunde {n} kehren entfernte Karten zurück.",
+             "All fable cards have been in play, a good moment to stop. The campaign has no end: in fable round {n} "
+             "cards that were removed come back."},
 
       Phrase{"feiner-sand.ask.sortOut", "Welche Karten kommen aus dem Deck? Noch {n}.",
              "Which cards leave your deck? {n} to go."},
@@ -231,8 +290,11 @@ std::span<const Phrase> FeinerSand::phrases() {
              "Step 3: discard {n} {n|card|cards}; so many are above your limit."},
       Phrase{"feiner-sand.ask.step3", "Schritt 3: Nutze lila Karten oder beende deinen Zug.",
              "Step 3: use purple cards or end your turn."},
-      Phrase{"feiner-sand.ask.cross", "Deine Summe ist {n}. Willst du sie senken?",
-             "Your sum is {n}. Do you lower it?"},
+      Phrase{"feiner-sand.ask.cross", "Deine Summe ist {n}, durchgestrichen wird die {crossed}. Willst du sie senken?",
+             "Your sum is {n}, which crosses off the {crossed}. Do you lower it?"},
+      Phrase{"feiner-sand.ask.crossLost",
+             "Deine Summe ist {n}, und keine Zahl ist frei: Senke sie, sonst ist die Kampagne verloren.",
+             "Your sum is {n}, and no number is free: lower it, or the campaign is lost."},
       Phrase{"feiner-sand.ask.wait", "Die anderen sind noch nicht fertig.", "The others are not done yet."},
 
       Phrase{"feiner-sand.no.over", "Das Spiel ist zu Ende.", "The game is over."},
@@ -333,10 +395,13 @@ std::span<const Phrase> FeinerSand::phrases() {
       Phrase{"feiner-sand.sheet.castles", "Große und Riesige Sandburg", "Large and Huge Castle"},
       Phrase{"feiner-sand.sheet.given", "Verschenkt (je 2)", "Given away (2 each)"},
       Phrase{"feiner-sand.sheet.total", "Nicht gebaut", "Not built"},
+      Phrase{"feiner-sand.sheet.soloTotal", "Summe", "Sum"},
       Phrase{"feiner-sand.sheet.coins", "Holzmünzen", "Wooden coins"},
       Phrase{"feiner-sand.sheet.crossed", "Durchgestrichen", "Crossed off"},
       Phrase{"feiner-sand.sheet.filled", "Kampagne: eingetragene Holzmünzen", "Campaign: wooden coins filled in"},
-      Phrase{"feiner-sand.sheet.campaignPoints", "Kampagne: Siegpunkte", "Campaign: victory points"},
+      Phrase{"feiner-sand.sheet.campaignPoints", "Kampagne: Siegpunkte bisher", "Campaign: victory points so far"},
+      Phrase{"feiner-sand.sheet.won", "Kampagne gewonnen, Siegpunkte", "Campaign won, victory points"},
+      Phrase{"feiner-sand.sheet.lost", "Kampagne verloren in Spiel", "Campaign lost in game"},
       Phrase{"feiner-sand.sheet.wins", "Kampagne: Siege", "Campaign: wins"},
       Phrase{"feiner-sand.sheet.sum", "Kampagne: nicht gebaut", "Campaign: not built"},
       Phrase{"feiner-sand.sheet.games", "Kampagne: Spiele", "Campaign: games"},
@@ -459,7 +524,7 @@ Sie kommen je drei in den Runden 1 bis 9 ins Spiel. Rabatte gelten für die Grun
 9. Sehr nützlicher Fund (grün 9). Wunschbau (rot 6): decke zu Beginn von 2A bis zu 5 Karten auf, baue höchstens eine davon in deinem Kauf, wirf die anderen ab. Letzte Lieferung (lila 6): ziehe 1.
 
 ## Fabelkampagne (zu zweit bis viert)
-- **F11** Vor jedem weiteren Spiel werden 30 Karten der zuletzt siegreichen Person (bei mehreren die mit dem kleinsten Platz) gemischt und aufgedeckt, bis 3 mit einer Zahl da sind. Genau diese nehmen alle aus ihrem Deck, sie kommen unter den Fabelstapel, und dessen oberste 3 kommen dazu. Ab der 10. Fabelrunde kehren so die entfernten Karten wieder. Statt einer Kampagne könnt ihr auch einzelne Spiele in einer Fabelrunde spielen; dann entscheidet das Los über alle früheren Wechsel.
+- **F11** Vor jedem weiteren Spiel werden 30 Karten der zuletzt siegreichen Person (bei mehreren die mit dem kleinsten Platz) gemischt und aufgedeckt, bis 3 mit einer Zahl da sind. Genau diese nehmen alle aus ihrem Deck, sie kommen unter den Fabelstapel, und dessen oberste 3 kommen dazu. Ab der 10. Fabelrunde kehren so die entfernten Karten wieder. Ein Ende hat die Kampagne nicht: Ihr hört auf, wann ihr wollt, und der Wertungsbogen zählt Siege und nicht gebaute Karten aller Spiele. Statt einer Kampagne könnt ihr auch einzelne Spiele in einer Fabelrunde spielen; dann entscheidet das Los über alle früheren Wechsel.
 - **F12** Karten mit Warnschild bleiben immer im Deck (rekonstruiert): alle Münzkarten, grün 6 und 7, rot 4 und 5, blau 3 und 4, lila 4 und 5. Alle anderen tragen eine Zahl.
 - **F13** Entfernte und verschenkte Karten kehren vor dem nächsten Spiel in ihr Deck zurück.
 
@@ -518,7 +583,7 @@ Three of them come in with each of the rounds 1 to 9. Rebates apply to the base 
 9. Really Useful Find (green 9). Dream Build (red 6): at the beginning of 2A reveal up to 5 cards, build at most one of them within your purchase, discard the others. Last Delivery (purple 6): draw 1.
 
 ## Fable campaign (two to four)
-- **F11** Before each further game the 30 cards of the last winner (of several, the one with the lowest seat) are shuffled and turned up until 3 with a number are found. Everybody takes exactly these out of their deck, they go under the fable stack, and its top 3 join. From the 10th fable round on the removed cards come back like this. Instead of a campaign you can play single games in any fable round; then all earlier changes are drawn by lot.
+- **F11** Before each further game the 30 cards of the last winner (of several, the one with the lowest seat) are shuffled and turned up until 3 with a number are found. Everybody takes exactly these out of their deck, they go under the fable stack, and its top 3 join. From the 10th fable round on the removed cards come back like this. The campaign has no end: you stop when you like, and the score sheet counts wins and unbuilt cards of all games. Instead of a campaign you can play single games in any fable round; then all earlier changes are drawn by lot.
 - **F12** Cards with a warning sign always stay in the deck (reconstructed): all coin cards, green 6 and 7, red 4 and 5, blue 3 and 4, purple 4 and 5. All others bear a number.
 - **F13** Cards that were removed or given away return to their deck before the next game.
 
