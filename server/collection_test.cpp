@@ -1,4 +1,4 @@
-// What comes with many different games: titles and packs that a host chooses, memory, campaigns.
+// What comes with many different games: titles and packs that a host chooses, and memory.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -91,40 +91,6 @@ TEST(Memory, IsNotHelpedByTheTable) {
   anna.rest();
   anna.tell("look", R"("move":1)");
   EXPECT_FALSE(anna.last("looked").empty());
-}
-
-TEST(Campaign, GoesOnWithTheRematchAlsoAfterARestart) {
-  House house;
-  const House::Seats seats = house.seatPeople("feiner-sand", "players=2 deck=shuffled campaign=on", 2);
-  std::string table = seats.table;
-  std::string record;
-  for (int game = 1; game <= 3; ++game) {
-    {
-      Guest anna(house, table, seats.cookies[0]);
-      Guest ben(house, table, seats.cookies[1]);
-      begin({&anna, &ben});
-      playOn({&anna, &ben}, 20);
-    }
-    house.restart();
-    Guest anna(house, table, seats.cookies[0]);
-    Guest ben(house, table, seats.cookies[1]);
-    playOn({&anna, &ben});
-    EXPECT_EQ(anna.last("table").at("phase"), "over");
-    EXPECT_EQ(anna.last("table").at("goesOn"), true);
-    const std::string before = record.empty() ? std::string() : toHex(sha256(record));
-    EXPECT_EQ(house.journal.tables[table].head.previous, before);
-    record = house.get("/api/tables/" + table + "/record").text;
-    RecordError error;
-    const std::optional<Record> read = readRecord(record, error);
-    ASSERT_TRUE(read);
-    EXPECT_TRUE(verify(*read, games()).empty());
-    EXPECT_EQ(read->previous.has_value(), game > 1);
-    anna.rest();
-    anna.tell("rematch");
-    table = std::string(anna.last("table").at("next").as_string());
-    ASSERT_FALSE(table.empty());
-    EXPECT_NE(house.journal.tables[table].head.options, read->options) << "the campaign has gone on";
-  }
 }
 
 }  // namespace

@@ -174,6 +174,16 @@ void Table::standIn(const From& from, Seat by, const Command& command) {
                 command.id);
 }
 
+namespace {
+
+// After a campaign comes the first game of another one, which has no past.
+void forgetPast(std::string& options) {
+  const std::size_t past = options.find(" past=");
+  if (past != std::string::npos) options.erase(past, options.find(' ', past + 1) - past);
+}
+
+}  // namespace
+
 // The same people, with all their devices, and the same options at a new table.
 void Table::rematch(const From& from, Seat seat, const std::string& id) {
   if (!state_->next().empty()) return from->send(protocol::AckFrame{.id = id});
@@ -187,6 +197,8 @@ void Table::rematch(const From& from, Seat seat, const std::string& id) {
   if (std::string following = state_->nextOptions(); !following.empty()) {
     head.options = std::move(following);
     head.previous = toHex(sha256(writeRecord(state_->record())));
+  } else {
+    forgetPast(head.options);
   }
   Batch batch;
   JournalRow next = state_->row(seat, writeEntry(EntryKind::next, newId), now, TableState::clientKey(seat, id));
