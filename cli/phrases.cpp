@@ -138,13 +138,16 @@ std::span<const Phrase> cliPhrases() {
       Phrase{"cli.replay.step", "Enter: weiter, q: Schluss", "Enter: next, q: stop"},
 
       Phrase{"cli.won", "{who} gewinnt.", "{who} wins."},
+      Phrase{"cli.alone", "Das Spiel ist zu Ende.", "The game is over."},
       Phrase{"cli.shared", "{who} teilen sich den Sieg.", "{who} share the win."},
 
       Phrase{"cli.play.which", "Welches Spiel? „sammelsurium list“ zeigt alle.",
              "Which game? “sammelsurium list” shows all."},
       Phrase{"cli.play.hint",
-             "Tippe, was du tust, etwa {example}. ?: was geht, r: Regeln, h: Rat, u: zurücknehmen, log: bisher, q: aufhören.",
-             "Type what you do, such as {example}. ?: what is possible, r: rules, h: hint, u: take back, log: so far, q: quit."},
+             "Tippe, was du tust, etwa {example}. ?: was geht, r: Regeln, h: Rat, u: zurücknehmen, log: bisher, q: "
+             "aufhören.",
+             "Type what you do, such as {example}. ?: what is possible, r: rules, h: hint, u: take back, log: so far, "
+             "q: quit."},
       Phrase{"cli.play.advice", "Ein starker Spieler würde: {action}", "A strong player would: {action}"},
       Phrase{"cli.play.adviceWait", "Ein starker Spieler würde warten.", "A strong player would wait."},
       Phrase{"cli.play.noAdvice", "Dazu gibt es keinen Rat.", "There is no advice on this."},
@@ -167,8 +170,10 @@ std::span<const Phrase> cliPhrases() {
              "{who}, press Enter when only you can see the screen."},
       Phrase{"cli.play.curtainOnly", "Hier geht nur Enter, q, oder eine Ansage mit Platz davor (2: announce 5).",
              "Only Enter works here, q, or an announcement with its seat (2: announce 5)."},
-      Phrase{"cli.play.campaign", "Weiter mit dem nächsten Spiel der Kampagne? [Eingabe: ja, q: nein]",
+      Phrase{"cli.play.campaign", "Weiter mit dem nächsten Spiel der Kampagne? [Enter: ja, q: nein]",
              "On with the next game of the campaign? [Enter: yes, q: no]"},
+      Phrase{"cli.play.campaignLater", "Später mit der Kampagne weiter: sammelsurium play --resume {file}",
+             "To go on with the campaign later: sammelsurium play --resume {file}"},
       Phrase{"cli.play.saveAs",
              "Partie speichern unter (Enter: nicht speichern):", "Save the game as (Enter: do not):"},
       Phrase{"cli.play.saved", "Gespeichert: {file}. Ansehen: sammelsurium replay {file}",

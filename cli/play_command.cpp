@@ -23,6 +23,7 @@ struct Table {
   std::uint64_t botSeed = 0;
   std::unique_ptr<Play> play;
   std::optional<Digest> previous;  // in a campaign: the record of the game before
+  bool follows = false;            // ... which has just ended, or was finished when it was saved
 };
 
 Seed secretFrom(std::optional<std::uint64_t> seed) {
@@ -93,6 +94,7 @@ Table followingTable(const Play& finished, const Record& record, const std::vect
   table.botSeed = seed ? *seed : std::random_device()();
   table.players = players;
   table.previous = sha256(writeRecord(record));
+  table.follows = true;
   Verdict verdict;
   table.play = Play::start(finished.game(), table.options, Rng::keyed(mixSeed(table.secret, {})),
                            record.pack.empty() ? nullptr : finished.game().readContent(record.pack, verdict));
@@ -133,11 +135,26 @@ Record recordOf(const Session& session, const Seed& secret, const std::optional<
   return record;
 }
 
-// `beach.record` is followed by `beach-2.record`.
-std::string followingFile(const std::string& file, int game) {
+// `beach.record` is followed by `beach-2.record`, and that by `beach-3.record`. A file that is there already may belong
+// to the campaign as it went on another time, so it is passed over.
+std::string followingFile(const std::string& file) {
+  if (file.empty()) return {};
   const std::filesystem::path path(file);
-  const std::string name = path.stem().string() + "-" + std::to_string(game) + path.extension().string();
-  return (path.parent_path() / name).string();
+  std::string stem = path.stem().string();
+  int number = 1;
+  const std::size_t dash = stem.rfind('-');
+  const std::string_view digits =
+      dash == std::string::npos ? std::string_view() : std::string_view(stem).substr(dash + 1);
+  if (!digits.empty() && digits.size() <= 3 && digits.find_first_not_of("0123456789") == std::string_view::npos) {
+    number = std::stoi(std::string(digits));
+    stem.resize(dash);
+  }
+  std::filesystem::path following;
+  std::error_code ignored;  // what cannot be looked up will be told when it is written
+  do {
+    following = path.parent_path() / (stem + "-" + std::to_string(++number) + path.extension().string());
+  } while (std::filesystem::exists(following, ignored));
+  return following.string();
 }
 
 // Plays one game to its end or until somebody leaves; writes it to the file, if there is one.
@@ -163,10 +180,12 @@ Record playOne(StandardTerminal& terminal, const Speech& speech, Table& table, s
   return record;
 }
 
-bool wantsToGoOn(Terminal& terminal, const Speech& speech) {
+bool wantsToGoOn(Terminal& terminal, const Speech& speech, const std::string& file) {
   terminal.write("\n" + speech("cli.play.campaign") + " ");
   const std::optional<std::string> typed = terminal.readLine();
-  return typed && *typed != "q";
+  if (typed && *typed != "q") return true;
+  if (!file.empty()) terminal.write("\n" + speech("cli.play.campaignLater", {{"file", file}}) + "\n");
+  return false;
 }
 
 }  // namespace
@@ -174,15 +193,15 @@ bool wantsToGoOn(Terminal& terminal, const Speech& speech) {
 int play(StandardTerminal& terminal, const Speech& speech, const PlayRequest& request) {
   Table table = request.resume.empty() ? newTable(request, speech) : savedTable(request, speech);
   terminal.endInputOnInterrupt();
-  // A finished game of a campaign was resumed with the game after it: its own file stays as it is.
-  const bool follows = !request.resume.empty() && table.play->entries().empty() && table.previous;
-  std::string file = !request.save.empty() ? request.save : follows ? followingFile(request.resume, 2) : request.resume;
-  const std::string firstFile = file;
-  for (int game = 1;; ++game) {
+  // A finished game of a campaign is resumed with the game after it: its own file stays as it is.
+  std::string file = !request.save.empty() ? request.save
+                     : table.follows       ? followingFile(request.resume)
+                                           : request.resume;
+  while (true) {
     const Record record = playOne(terminal, speech, table, file);
-    if (table.play->match().next().empty() || !wantsToGoOn(terminal, speech)) return 0;
+    if (table.play->match().next().empty() || !wantsToGoOn(terminal, speech, file)) return 0;
     table = followingTable(*table.play, record, table.players, request.seed);
-    file = firstFile.empty() ? std::string() : followingFile(firstFile, game + 1);
+    file = followingFile(file);
   }
 }
 

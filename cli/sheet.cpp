@@ -29,6 +29,8 @@ std::string scoreSheet(const Match& match, const AnyGame& game, std::span<const 
     out += '\n';
   }
 
+  if (names.size() == 1) return out + "\n" + speech("cli.alone") + "\n";  // nobody to win against
+
   const Outcome outcome = match.outcome();
   std::vector<std::string> winners;
   for (std::size_t i = 0; i < outcome.ranks.size() && i < names.size(); ++i) {

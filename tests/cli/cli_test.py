@@ -3,6 +3,7 @@
     python3 cli_test.py PROGRAM
 """
 
+import hashlib
 import os
 import pty
 import re
@@ -208,6 +209,55 @@ class Playing(Case):
                 actions.append(re.findall(r"(?m)^([123]) \d+ (.*)$", saved.read()))
         self.assertEqual(*actions)
         self.assertGreater(len(actions[0]), 10)
+
+
+class Campaigns(Case):
+    def linked(self, *names):
+        """Every record is genuine, finished, and names the one before it."""
+        digest = None
+        for name in names:
+            self.assertIn("Genuine.", self.fine("verify", self.path(name)))
+            with open(self.path(name), "rb") as file:
+                text = file.read()
+            named = re.search(rb"(?m)^previous ([0-9a-f]{64})$", text)
+            self.assertEqual(named and named[1].decode(), digest, name)
+            digest = hashlib.sha256(text).hexdigest()
+
+    def test_bots_play_fables_game_after_game(self):
+        file = self.path("beach.record")
+        told = self.fine(
+            "play", "feiner-sand", "-o", "campaign=on", "--bots", "1,2", "--level", "random", "--seed", "4",
+            "--save", file, typed="\n\nq\n")
+        self.assertEqual(told.count("On with the next game of the campaign?"), 3)
+        self.assertEqual(re.findall(r"Campaign: games +(\d+) +\1\n", told), ["1", "2", "3"])
+        self.assertIn("Fable round 3 of the campaign comes next", told)
+        self.assertIn(f"To go on with the campaign later: sammelsurium play --resume {self.path('beach-3.record')}", told)
+        self.linked("beach.record", "beach-2.record", "beach-3.record")
+
+    def test_a_campaign_goes_on_another_day_also_in_the_middle_of_a_game(self):
+        file = self.path("sand.record")
+        self.fine("play", "feiner-sand", "-o", "campaign=on", "--players", "Anna,Ben", "--seed", "5", "--save", file, typed="1\n")
+        bots = ("--bots", "1,2", "--level", "random")
+        self.fine("play", "--resume", file, *bots, typed="")
+        self.fine("play", "--resume", file, typed="?\n1\n?\n1\n")
+        self.assertRegex(self.fine("play", "--resume", self.path("sand-2.record"), *bots, typed="\nq\n"), "sand-3.record")
+        self.linked("sand.record", "sand-2.record", "sand-3.record")
+        with open(self.path("sand-2.record")) as saved:
+            second = saved.read()
+        self.fine("play", "--resume", file, *bots, typed="q\n")
+        self.linked("sand.record", "sand-4.record")
+        with open(self.path("sand-2.record")) as saved:
+            self.assertEqual(saved.read(), second, "what was played once is not overwritten")
+
+    def test_alone_nobody_wins_and_a_lost_campaign_is_over(self):
+        file = self.path("alone.record")
+        alone = ("play", "feiner-sand", "-o", "players=1", "-o", "deck=shuffled", "-o", "campaign=on")
+        told = self.fine(*alone, "--bots", "1", "--level", "random", "--seed", "1", "--save", file, typed="\n" * 10)
+        self.assertNotIn("Bot 1 wins.", told)
+        self.assertRegex(told, r"loses the solitaire campaign in game (\d+)\.(.*\n)*Campaign lost in game +\1\n")
+        result = run("play", "--resume", re.findall(r"Saved: (\S+)\. ", told)[-1])
+        self.assertEqual(result.returncode, 1)
+        self.assertIn("already over", result.stderr)
 
 
 class Records(Case):
