@@ -34,24 +34,38 @@ Strength strengthOf(const BotKind::Level& kind) {
 // A guess at who wins: every coming chip goes to anybody with the same chance.
 class ChipRace {
  public:
+  using Chips = std::array<int, maxPlayers>;
   explicit ChipRace(int players) : players_(players) {}
 
-  double chance(std::array<int, maxPlayers> chips, int seat) const {
-    const auto most = *std::max_element(chips.begin(), chips.begin() + players_);
-    const auto holders = std::count(chips.begin(), chips.begin() + players_, most);
-    const bool leads = chips[static_cast<std::size_t>(seat)] == most;
-    if (most >= chipsToWin) return leads ? 1.0 / static_cast<double>(holders) : 0.0;
-    double sum = 0;
-    for (int winner = 0; winner < players_; ++winner) {
-      auto next = chips;
-      ++next[static_cast<std::size_t>(winner)];
-      sum += chance(next, seat);
-    }
-    return sum / players_;
-  }
+  double chance(const Chips& chips, int seat) { return chances(chips)[static_cast<std::size_t>(seat)]; }
 
  private:
+  using BySeat = std::array<double, maxPlayers>;
+
+  BySeat chances(const Chips& chips) {
+    const int most = *std::max_element(chips.begin(), chips.begin() + players_);
+    BySeat shares{};
+    if (most >= chipsToWin) {
+      const auto holders = static_cast<double>(std::count(chips.begin(), chips.begin() + players_, most));
+      for (std::size_t seat = 0; seat < shares.size(); ++seat) shares[seat] = chips[seat] == most ? 1 / holders : 0;
+      return shares;
+    }
+    std::size_t number = 0;  // all have less than what wins
+    for (const int own : chips) number = number * chipsToWin + static_cast<std::size_t>(own);
+    if (known_[number]) return *known_[number];
+    for (int winner = 0; winner < players_; ++winner) {
+      Chips next = chips;
+      ++next[static_cast<std::size_t>(winner)];
+      const BySeat then = chances(next);
+      for (std::size_t seat = 0; seat < shares.size(); ++seat) shares[seat] += then[seat] / players_;
+    }
+    known_[number] = shares;
+    return shares;
+  }
+
   int players_;
+  std::vector<std::optional<BySeat>> known_ =
+      std::vector<std::optional<BySeat>>(chipsToWin * chipsToWin * chipsToWin * chipsToWin);
 };
 
 class NussknackerBot final : public Bot {
@@ -87,7 +101,7 @@ class NussknackerBot final : public Bot {
     const Open& open = mine.knowledge().open;
     const int seats = view.seats();
     const int self = view.seat().index();
-    const ChipRace race(seats);
+    ChipRace race(seats);
     std::array<int, maxPlayers> chips{};
     for (int seat = 0; seat < seats; ++seat) chips[static_cast<std::size_t>(seat)] = open.chips(Seat(seat));
     Estimate estimate;

@@ -132,5 +132,17 @@ TEST(NussknackerBots, WaitWithoutBeingAskedUntilTheyAreCertain) {
   EXPECT_NEAR(estimate.chances[0], 1.0 / 3, 1e-9);
 }
 
+TEST(NussknackerBots, EstimateAlsoForFour) {
+  const AnyGame& game = *findGame("nussknacker");
+  std::string options;
+  ASSERT_TRUE(game.completeOptions("players=4 cards=12", options).isFine());
+  Events events;
+  const auto match = game.start(options, nullptr, Rng::simulation(1), events);
+  const Seat seat = match->turn().must.first();
+  const Estimate estimate = makeBot(game, {BotKind::Level{5, 100}}, 1)->estimate(*match->view(seat), {});
+  for (const double chance : estimate.chances) EXPECT_NEAR(chance, 0.25, 1e-9);
+  EXPECT_TRUE(match->check(seat, estimate.moves.front().action).isFine());
+}
+
 }  // namespace
 }  // namespace sammel
