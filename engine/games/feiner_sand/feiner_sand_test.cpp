@@ -547,6 +547,12 @@ TEST(FeinerSandF14, ThirteenTurnsWithoutGiftsThenOneIsDue) {
   table.step2().act(anna, "2a", "end");  // without a hand card there is nothing to give
 }
 
+TEST(FeinerSandF14, ThirteenCoinsLieThereAlsoBeforeTheFirstTurn) {
+  const Table table(with(1, Deck::shuffled));
+  EXPECT_EQ(table.state.open.phase, Phase::exchange);
+  EXPECT_EQ(G::screen(table.rules, G::know(table.rules, table.state, anna)).soloCoins, 13);
+}
+
 TEST(FeinerSandF14, GivenCardsCountTwo) {
   Table table(1);
   table.clear().hand(anna, "castle-1").draw(anna, "").gifts(anna, "coin-2 coin-3").built(anna, "hugeCastle-8").step2();

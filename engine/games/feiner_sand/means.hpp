@@ -208,7 +208,7 @@ inline bool canPayWith(Purse purse, int due, int least, int value) {
 
 // F14: coins still on the symbol card in this turn; while there are any, nothing is given.
 inline int coinsOnSymbolCard(const Rules& rules, const Open& open) {
-  return rules.isSolo() ? std::max(0, soloTurns + 1 - open.turn) : 0;
+  return rules.isSolo() ? std::clamp(soloTurns + 1 - open.turn, 0, soloTurns) : 0;
 }
 inline bool canGive(const Rules& rules, const Open& open, const Side& side) {
   return !side.gave && !side.hand.empty() && coinsOnSymbolCard(rules, open) == 0;
