@@ -10,6 +10,7 @@
 
 #include "engine/core/any_game.hpp"
 #include "tests/conformance/every_variant.hpp"
+#include "tests/scenario.hpp"
 
 namespace sammel {
 namespace {
@@ -20,7 +21,7 @@ using fair_enough::Cards;
 using fair_enough::Face;
 using fair_enough::Phase;
 using G = FairEnough;
-using Strings = std::vector<std::string>;
+using testing::Strings;
 
 constexpr Seat anna(0);
 constexpr Seat ben(1);
@@ -47,10 +48,10 @@ Strings listed(const G::CardList& list) {
 }
 
 // A table at which tests put the cards where they want them and let people act.
-class Table {
+class Table : public testing::Scenario<Table, G> {
  public:
   explicit Table(const G::Options& options = {.players = 3}, std::uint64_t seed = 1)
-      : rules(G::rules(options, G::content())), rng(Rng::simulation(seed)), state(G::setup(rules, rng, events)) {}
+      : Scenario(G::rules(options, G::content()), names, seed) {}
 
   // Swaps a card with wherever it is, so that no card is lost.
   Table& give(Seat seat, const Strings& hand) {
@@ -89,19 +90,6 @@ class Table {
     return *this;
   }
 
-  // An action that has to be allowed.
-  Table& act(Seat seat, std::string_view text) {
-    EXPECT_EQ(G::invariant(rules, state), "") << "before " << text;
-    const auto action = G::read(rules, text);
-    EXPECT_TRUE(action.has_value()) << text;
-    if (!action) return *this;
-    const Verdict verdict = G::check(rules, state, seat, *action);
-    EXPECT_TRUE(verdict.isFine()) << text << ": " << verdict.reason().key;
-    events.clear();
-    if (verdict.isFine()) G::apply(rules, state, seat, *action, rng, events);
-    EXPECT_EQ(G::invariant(rules, state), "") << text;
-    return *this;
-  }
   // Whoever is on turn does the same until the phase changes.
   Table& all(std::string_view text) {
     const Phase phase = state.open.phase;
@@ -109,34 +97,6 @@ class Table {
     return *this;
   }
 
-  // How an action is refused: "E2 turn".
-  std::string refusal(Seat seat, std::string_view text) const {
-    const auto action = G::read(rules, text);
-    if (!action) return "notation";
-    const Verdict verdict = G::check(rules, state, seat, *action);
-    if (verdict.isFine()) return "fine";
-    constexpr std::string_view prefix = "fair-enough.no.";
-    EXPECT_TRUE(verdict.reason().key.starts_with(prefix));
-    return std::string(verdict.clause()) + ' ' + std::string(verdict.reason().key.substr(prefix.size()));
-  }
-
-  Strings answers(Seat seat) const {
-    Moves<G::Action> moves;
-    G::legal(rules, state, seat, moves);
-    Strings texts;
-    for (const auto& action : moves.answers()) texts.emplace_back(G::write(rules, action).view());
-    return texts;
-  }
-  Strings heardBy(Viewer viewer, Language language = Language::en) const {
-    const Phrasebook book({G::phrases()});
-    Strings lines;
-    for (const Event& event : events.all()) {
-      if (event.audience.includes(viewer)) lines.push_back(book.render(event.message, language, names, viewer));
-    }
-    return lines;
-  }
-
-  G::Screen screen(Viewer viewer) const { return G::screen(rules, G::know(rules, state, viewer)); }
   G::ScreenSeat seen(Viewer viewer, Seat seat) const {
     return screen(viewer).seats[static_cast<std::size_t>(seat.index())];
   }
@@ -147,11 +107,6 @@ class Table {
   Seat turn() const { return state.open.turn; }
   int time() const { return state.open.time; }
   Phase phase() const { return state.open.phase; }
-
-  Events events;
-  G::Rules rules;
-  Rng rng;
-  G::State state;
 
  private:
   void claim(Card wanted) {
@@ -932,7 +887,7 @@ TEST(FairEnoughTable, ShowsWhatOneNeedsToPlay) {
   for (const std::string line :
        {"Day 1 of 6: [Time left 12 (today 12)] | Start-player card: Anna",
         "Display (pile: 89): Play mat 1 | Queue | Dice 3", "Time cards still to come: 18 | 27 | 36 | 45 | 54",
-        "Cem, laid out (hand: 3, secured: 0): Pin 9", "Anna, hand: Dice 7 | Poster 2 | Sold out"}) {
+        "Cem, laid out (hand: 3, secured: 0): Pin 9", "Anna, Hand: Dice 7 | Poster 2 | Sold out"}) {
     EXPECT_NE(seen.find(line), std::string::npos) << line << "\nin\n" << seen;
   }
   EXPECT_EQ(draw(Viewer::spectator()).find("Dice 7"), std::string::npos);

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/core/play.hpp"
+#include "tests/scenario.hpp"
 
 namespace sammel {
 namespace {
@@ -18,7 +19,7 @@ using G = GanzNachPlan;
 using ganz_nach_plan::Card;
 using ganz_nach_plan::Cards;
 using ganz_nach_plan::Phase;
-using Strings = std::vector<std::string>;
+using testing::Strings;
 using enum Card;
 
 constexpr Seat anna(0);
@@ -37,56 +38,13 @@ Cards cards(const Hand& list) {
 
 // A table at which tests deal what they want, all hands of the same size, and let people play. Anna begins, on A; Ben
 // is on her left.
-class Table {
+class Table : public testing::Scenario<Table, G> {
  public:
-  explicit Table(const std::vector<Hand>& hands)
-      : rules(rulesFor(hands)), rng(Rng::simulation(1)), state(G::setup(rules, rng, events)) {
+  explicit Table(const std::vector<Hand>& hands) : Scenario(rulesFor(hands), names) {
     state = {};
     state.open = ganz_nach_plan::Open::opening(rules, anna);
     for (std::size_t i = 0; i < hands.size(); ++i) state.hands[i] = state.dealt[i] = cards(hands[i]);
     EXPECT_EQ(G::invariant(rules, state), "");
-  }
-
-  // An action that has to be allowed.
-  Table& act(Seat seat, std::string_view text) {
-    const auto action = G::read(rules, text);
-    EXPECT_TRUE(action.has_value()) << text;
-    if (!action) return *this;
-    const Verdict verdict = G::check(rules, state, seat, *action);
-    EXPECT_TRUE(verdict.isFine()) << text << ": " << verdict.reason().key;
-    events.clear();
-    if (verdict.isFine()) G::apply(rules, state, seat, *action, rng, events);
-    EXPECT_EQ(G::invariant(rules, state), "") << text;
-    return *this;
-  }
-
-  // How an action is refused: "G1 card".
-  std::string refusal(Seat seat, std::string_view text) const {
-    const auto action = G::read(rules, text);
-    if (!action) return "notation";
-    const Verdict verdict = G::check(rules, state, seat, *action);
-    if (verdict.isFine()) return "fine";
-    constexpr std::string_view prefix = "ganz-nach-plan.no.";
-    EXPECT_TRUE(verdict.reason().key.starts_with(prefix));
-    return std::string(verdict.clause()) + ' ' + std::string(verdict.reason().key.substr(prefix.size()));
-  }
-
-  Strings answers(Seat seat) const {
-    Moves<G::Action> moves;
-    G::legal(rules, state, seat, moves);
-    EXPECT_TRUE(moves.interrupts().empty());
-    Strings texts;
-    for (const auto& action : moves.answers()) texts.emplace_back(G::write(rules, action).view());
-    return texts;
-  }
-
-  Strings heardBy(Viewer viewer, Language language = Language::en) const {
-    const Phrasebook book({G::phrases()});
-    Strings lines;
-    for (const Event& event : events.all()) {
-      if (event.audience.includes(viewer)) lines.push_back(book.render(event.message, language, names, viewer));
-    }
-    return lines;
   }
 
   SeatSet must() const { return G::turn(rules, state).must; }
@@ -98,24 +56,13 @@ class Table {
   std::vector<Seat> places() const { return {state.open.sitting.begin(), state.open.sitting.begin() + rules.players}; }
   Cards hand(Seat seat) const { return state.hand(seat); }
   Cards pile() const { return state.open.pile; }
-  bool isOver() const { return G::outcome(rules, state).over; }
-  std::vector<int> ranks() const {
-    const auto ranks = G::outcome(rules, state).ranks;
-    return {ranks.begin(), ranks.end()};
-  }
   std::vector<int> points() const {
     const auto points = G::outcome(rules, state).points;
     return {points.begin(), points.end()};
   }
-  G::Screen screen(Viewer viewer) const { return G::screen(rules, G::know(rules, state, viewer)); }
   std::string draw(Viewer viewer, Language language = Language::en) const {
     return drawLayout(G::layout(rules, screen(viewer)), Phrasebook({G::phrases()}), names, language);
   }
-
-  Events events;
-  G::Rules rules;
-  Rng rng;
-  G::State state;
 
  private:
   static G::Rules rulesFor(const std::vector<Hand>& hands) {

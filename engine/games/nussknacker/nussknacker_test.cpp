@@ -10,13 +10,14 @@
 #include <vector>
 
 #include "engine/core/any_game.hpp"
+#include "tests/scenario.hpp"
 
 namespace sammel {
 namespace {
 
 using nussknacker::Cards;
 using G = Nussknacker;
-using Strings = std::vector<std::string>;
+using testing::Strings;
 
 constexpr Seat anna(0);
 constexpr Seat ben(1);
@@ -31,10 +32,10 @@ Cards cards(std::initializer_list<int> values) {
 }
 
 // A table at which tests put the cards where they want them and let people speak.
-class Table {
+class Table : public testing::Scenario<Table, G> {
  public:
   explicit Table(int players = 3, int cardCount = 16, std::uint64_t seed = 1)
-      : rules(G::rules({players, cardCount})), rng(Rng::simulation(seed)), state(G::setup(rules, rng, events)) {}
+      : Scenario(G::rules({players, cardCount}), names, seed) {}
 
   Table& lay(Seat start, int nut, std::initializer_list<Cards> hands) {
     state = {};
@@ -46,43 +47,6 @@ class Table {
     return *this;
   }
 
-  // An action that has to be allowed.
-  Table& act(Seat seat, std::string_view text) {
-    const auto action = G::read(rules, text);
-    EXPECT_TRUE(action.has_value()) << text;
-    if (!action) return *this;
-    const Verdict verdict = G::check(rules, state, seat, *action);
-    EXPECT_TRUE(verdict.isFine()) << text << ": " << verdict.reason().key;
-    events.clear();
-    if (verdict.isFine()) G::apply(rules, state, seat, *action, rng, events);
-    EXPECT_EQ(G::invariant(rules, state), "") << text;
-    return *this;
-  }
-
-  // How an action is refused: "N2 self".
-  std::string refusal(Seat seat, std::string_view text) const {
-    const auto action = G::read(rules, text);
-    if (!action) return "notation";
-    const Verdict verdict = G::check(rules, state, seat, *action);
-    if (verdict.isFine()) return "fine";
-    constexpr std::string_view prefix = "nussknacker.no.";
-    EXPECT_TRUE(verdict.reason().key.starts_with(prefix));
-    return std::string(verdict.clause()) + ' ' + std::string(verdict.reason().key.substr(prefix.size()));
-  }
-
-  Strings answers(Seat seat) const { return list(seat, false); }
-  Strings interrupts(Seat seat) const { return list(seat, true); }
-
-  Strings heardBy(Viewer viewer, Language language = Language::en) const {
-    const Phrasebook book({G::phrases()});
-    Strings lines;
-    for (const Event& event : events.all()) {
-      if (event.audience.includes(viewer)) lines.push_back(book.render(event.message, language, names, viewer));
-    }
-    return lines;
-  }
-
-  G::Screen screen(Viewer viewer) const { return G::screen(rules, G::know(rules, state, viewer)); }
   Turn turn() const { return G::turn(rules, state); }
   int chips(Seat seat) const { return state.open.chips(seat); }
   int wrongValue() const { return state.nut == 1 ? 2 : 1; }
@@ -103,22 +67,6 @@ class Table {
   Table& playVoidDeal() {
     for (int i = 0; i < 60; ++i) askSomething();
     return *this;
-  }
-
-  Events events;
-  G::Rules rules;
-  Rng rng;
-  G::State state;
-
- private:
-  Strings list(Seat seat, bool interrupts) const {
-    Moves<G::Action> moves;
-    G::legal(rules, state, seat, moves);
-    Strings texts;
-    for (const auto& action : interrupts ? moves.interrupts() : moves.answers()) {
-      texts.emplace_back(G::write(rules, action).view());
-    }
-    return texts;
   }
 };
 

@@ -9,13 +9,14 @@
 #include <vector>
 
 #include "engine/core/any_game.hpp"
+#include "tests/scenario.hpp"
 
 namespace sammel {
 namespace {
 
 using G = Raufer;
 using raufer::Cards;
-using Strings = std::vector<std::string>;
+using testing::Strings;
 
 constexpr Seat anna(0);
 constexpr Seat ben(1);
@@ -31,10 +32,10 @@ Cards cards(std::initializer_list<int> floors) {
 }
 
 // A table at which tests put the cards where they want them and let people play.
-class Table {
+class Table : public testing::Scenario<Table, G> {
  public:
   explicit Table(int players = 3, bool openDiscards = false, std::uint64_t seed = 1)
-      : rules(G::rules({players, openDiscards})), rng(Rng::simulation(seed)), state(G::setup(rules, rng, events)) {}
+      : Scenario(G::rules({players, openDiscards}), names, seed) {}
 
   // The rest of the pack has been played by somebody who is not at the table any more: it lies in the pile.
   Table& lay(Seat leader, std::initializer_list<Cards> hands, Cards stock = {}) {
@@ -55,38 +56,6 @@ class Table {
     return *this;
   }
 
-  // An action that has to be allowed.
-  Table& act(Seat seat, std::string_view text) {
-    const auto action = G::read(rules, text);
-    EXPECT_TRUE(action.has_value()) << text;
-    if (!action) return *this;
-    const Verdict verdict = G::check(rules, state, seat, *action);
-    EXPECT_TRUE(verdict.isFine()) << names[static_cast<std::size_t>(seat.index())] << ' ' << text << ": "
-                                  << verdict.reason().key;
-    events.clear();
-    if (verdict.isFine()) G::apply(rules, state, seat, *action, rng, events);
-    EXPECT_EQ(G::invariant(rules, state), "") << text;
-    return *this;
-  }
-
-  // How an action is refused: "R2 must".
-  std::string refusal(Seat seat, std::string_view text) const {
-    const auto action = G::read(rules, text);
-    if (!action) return "notation";
-    const Verdict verdict = G::check(rules, state, seat, *action);
-    if (verdict.isFine()) return "fine";
-    constexpr std::string_view prefix = "raufer.no.";
-    EXPECT_TRUE(verdict.reason().key.starts_with(prefix));
-    return std::string(verdict.clause()) + ' ' + std::string(verdict.reason().key.substr(prefix.size()));
-  }
-
-  Strings answers(Seat seat) const {
-    Moves<G::Action> moves;
-    G::legal(rules, state, seat, moves);
-    Strings texts;
-    for (const auto& action : moves) texts.emplace_back(G::write(rules, action).view());
-    return texts;
-  }
   Strings heardBy(Viewer viewer, bool fleeting = false) const {
     const Phrasebook book({G::phrases()});
     Strings lines;
@@ -102,20 +71,9 @@ class Table {
     return std::string(G::prompt(rules, state, acts).key.substr(std::string_view("raufer.ask.").size()));
   }
 
-  G::Screen screen(Viewer viewer) const { return G::screen(rules, G::know(rules, state, viewer)); }
   Seat acts() const { return state.open.acts; }
-  bool isOver() const { return G::outcome(rules, state).over; }
   bool isIn(Seat seat) const { return state.open.isIn(seat); }
   int faceDown(Seat seat) const { return state.faceDown[static_cast<std::size_t>(seat.index())]; }
-  std::vector<int> ranks() const {
-    const auto ranks = G::outcome(rules, state).ranks;
-    return {ranks.begin(), ranks.end()};
-  }
-
-  Events events;
-  G::Rules rules;
-  Rng rng;
-  G::State state;
 };
 
 TEST(RauferR1, EverybodyGetsTheirCardsAndALotDecidesWhoLeads) {

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/core/any_game.hpp"
+#include "tests/scenario.hpp"
 
 namespace sammel {
 namespace {
@@ -17,7 +18,7 @@ namespace {
 using G = Schollenschubser;
 using schollenschubser::Stage;
 using schollenschubser::StartFloes;
-using Strings = std::vector<std::string>;
+using testing::Strings;
 
 constexpr Seat anna(0);
 constexpr Seat ben(1);
@@ -27,12 +28,10 @@ const Strings names{"Anna", "Ben", "Cleo", "Dora"};
 int place(std::string_view name) { return schollenschubser::fieldAt(name[0] - 'A', name[1] - '1'); }
 
 // A table at which tests lay the floes and the dice and let people move. Anna is on turn.
-class Table {
+class Table : public testing::Scenario<Table, G> {
  public:
   explicit Table(int players = 2, StartFloes startFloes = StartFloes::fixed, std::uint64_t seed = 1)
-      : rules(G::rules({players, startFloes}, G::content())),
-        rng(Rng::simulation(seed)),
-        state(G::setup(rules, rng, events)) {}
+      : Scenario(G::rules({players, startFloes}, G::content()), names, seed) {}
 
   // Open water and everybody on the bank.
   Table& clear(int first = 1, int second = 1) {
@@ -65,59 +64,11 @@ class Table {
     return *this;
   }
 
-  // An action that has to be allowed.
-  Table& act(Seat seat, std::string_view text) {
-    const auto action = G::read(rules, text);
-    EXPECT_TRUE(action.has_value()) << text;
-    if (!action) return *this;
-    const Verdict verdict = G::check(rules, state, seat, *action);
-    EXPECT_TRUE(verdict.isFine()) << text << ": " << verdict.reason().key;
-    events.clear();
-    if (verdict.isFine()) G::apply(rules, state, seat, *action, rng, events);
-    EXPECT_EQ(G::invariant(rules, state), "") << text;
-    return *this;
-  }
-
-  // How an action is refused: "L7 south".
-  std::string refusal(Seat seat, std::string_view text) const {
-    const auto action = G::read(rules, text);
-    if (!action) return "notation";
-    const Verdict verdict = G::check(rules, state, seat, *action);
-    if (verdict.isFine()) return "fine";
-    constexpr std::string_view prefix = "schollenschubser.no.";
-    EXPECT_TRUE(verdict.reason().key.starts_with(prefix));
-    return std::string(verdict.clause()) + ' ' + std::string(verdict.reason().key.substr(prefix.size()));
-  }
-
-  Strings answers(Seat seat = anna) const {
-    Moves<G::Action> moves;
-    G::legal(rules, state, seat, moves);
-    Strings texts;
-    for (const auto& action : moves) texts.emplace_back(G::write(rules, action).view());
-    return texts;
-  }
-  Strings heard() const {
-    const Phrasebook book({G::phrases()});
-    Strings lines;
-    for (const Event& event : events.all()) {
-      lines.push_back(book.render(event.message, Language::en, names, Viewer::spectator()));
-    }
-    return lines;
-  }
-
+  Strings heard() const { return heardBy(Viewer::spectator()); }
   int floeOn(std::string_view where) const { return state.floeAt(place(where)); }
   int crewOn(std::string_view where, Seat seat) const { return state.crew(seat).at(place(where)); }
   int bank(Seat seat) const { return state.onBank(seat); }
   int home(Seat seat) const { return state.atHome(seat); }
-  std::vector<int> ranks() const {
-    const auto ranks = G::outcome(rules, state).ranks;
-    return {ranks.begin(), ranks.end()};
-  }
-
-  Events events;
-  G::Rules rules;
-  Rng rng;
-  G::State state;
 };
 
 TEST(SchollenschubserL1, AllStartOnTheLeftBankAndALotDecidesWhoBegins) {
@@ -189,17 +140,17 @@ TEST(SchollenschubserL3, WithThreePlayersNoFloeIsLargerThanThree) {
   EXPECT_EQ(table.floeOn("A1"), 3);
   EXPECT_EQ(table.floeOn("A2"), 3);
   table.clear(2, 2);
-  EXPECT_EQ(table.answers(), (Strings{"put A2 3", "put A2 2", "put A2 1"}));
+  EXPECT_EQ(table.answers(anna), (Strings{"put A2 3", "put A2 2", "put A2 1"}));
   EXPECT_EQ(table.refusal(anna, "put A2 4"), "L3 four");
-  EXPECT_EQ(Table(2).clear(2, 2).answers().front(), "put A2 4");
-  EXPECT_EQ(Table(4).clear(2, 2).answers().front(), "put A2 4");
+  EXPECT_EQ(Table(2).clear(2, 2).answers(anna).front(), "put A2 4");
+  EXPECT_EQ(Table(4).clear(2, 2).answers(anna).front(), "put A2 4");
 }
 
 TEST(SchollenschubserL4, OneOfTheDiceIsCarriedOut) {
   Table table;
   table.clear(1, 3).floe("B1", 4).floe("B3", 4).floe("B2", 2);
-  EXPECT_EQ(table.answers(), (Strings{"drift B1", "drift B3", "put A1 4", "put A1 3", "put A1 2", "put A1 1",
-                                      "put A3 4", "put A3 3", "put A3 2", "put A3 1"}));
+  EXPECT_EQ(table.answers(anna), (Strings{"drift B1", "drift B3", "put A1 4", "put A1 3", "put A1 2", "put A1 1",
+                                          "put A3 4", "put A3 3", "put A3 2", "put A3 1"}));
   EXPECT_TRUE(table.answers(ben).empty());
   EXPECT_EQ(table.refusal(ben, "drift B1"), "L4 turn");
   EXPECT_EQ(table.refusal(anna, "end"), "L4 diceFirst");
@@ -220,7 +171,7 @@ Table& layAllIn(Table& table, std::initializer_list<const char*> fields) {
 TEST(SchollenschubserL4, IfOnlyOneDieCanBeCarriedOutItMustBe) {
   Table table;
   layAllIn(table.clear(4, 1), {"A1", "C1", "E1", "A2", "C2", "D2", "E2", "A3", "C3", "E3"});
-  EXPECT_EQ(table.answers(), (Strings{"drift A1", "drift C1", "drift E1"}));
+  EXPECT_EQ(table.answers(anna), (Strings{"drift A1", "drift C1", "drift E1"}));
 }
 
 TEST(SchollenschubserL4, IfNeitherDieCanBeCarriedOutTheTurnGoesOnWithMoving) {
@@ -255,7 +206,7 @@ TEST(SchollenschubserL4, BothDiceAreRolledFairly) {
 TEST(SchollenschubserL5, ADieNamesTheColumnToDriftOrToPutAFloe) {
   Table table;
   table.clear(2, 2).floe("A2", 4).floe("C2", 2).floe("C3", 2);
-  EXPECT_EQ(table.answers(), (Strings{"drift A2", "drift C2"}));  // A2 is taken
+  EXPECT_EQ(table.answers(anna), (Strings{"drift A2", "drift C2"}));  // A2 is taken
   EXPECT_EQ(table.refusal(anna, "put A2 2"), "L5 taken");
   EXPECT_EQ(table.refusal(anna, "put A3 2"), "L5 column");
   EXPECT_EQ(table.refusal(anna, "put B2 2"), "L5 rowA");
@@ -275,14 +226,14 @@ TEST(SchollenschubserL5, AFloeOfAnyAvailableSizeComesFromTheSupply) {
   }
   Table table;
   table.clear(4, 4).floe("A1", 4).floe("B1", 4).floe("C1", 3).floe("D1", 3).floe("E1", 3);
-  EXPECT_EQ(table.answers(), (Strings{"put A4 2", "put A4 1"}));
+  EXPECT_EQ(table.answers(anna), (Strings{"put A4 2", "put A4 1"}));
   EXPECT_EQ(table.refusal(anna, "put A4 3"), "L5 supply");
 }
 
 TEST(SchollenschubserL6, AFiveIsForAnyColumn) {
   Table table;
   table.clear(5, 1).floe("A1", 4).floe("B3", 2);
-  const Strings answers = table.answers();
+  const Strings answers = table.answers(anna);
   EXPECT_EQ(answers.size(), 2U + 3 * 4);
   EXPECT_EQ(table.refusal(anna, "drift A1"), "fine");
   EXPECT_EQ(table.refusal(anna, "drift B3"), "fine");
@@ -292,14 +243,14 @@ TEST(SchollenschubserL6, AFiveIsForAnyColumn) {
 TEST(SchollenschubserL6, ASixMayThawAFloeOrNothing) {
   Table table;
   table.clear(6, 6).floe("B2", 4).floe("C3", 1);
-  EXPECT_EQ(table.answers(), (Strings{"thaw B2", "thaw C3", "skip"}));
+  EXPECT_EQ(table.answers(anna), (Strings{"thaw B2", "thaw C3", "skip"}));
   EXPECT_EQ(table.refusal(anna, "drift B2"), "L5 column");
   table.act(anna, "skip");
   EXPECT_EQ(table.state.stage, Stage::moves);
   EXPECT_EQ(table.floeOn("B2"), 4);
-  EXPECT_EQ(Table().clear(6, 6).answers(), Strings{"skip"});  // even if there is nothing to thaw
+  EXPECT_EQ(Table().clear(6, 6).answers(anna), Strings{"skip"});  // even if there is nothing to thaw
   EXPECT_EQ(Table().clear(5, 4).floe("B2", 4).refusal(anna, "thaw B2"), "L6 six");
-  const Strings withTwo = Table().clear(6, 2).floe("A2", 1).answers();
+  const Strings withTwo = Table().clear(6, 2).floe("A2", 1).answers(anna);
   EXPECT_EQ(withTwo, (Strings{"drift A2", "thaw A2", "skip"}));
 }
 
@@ -361,7 +312,7 @@ TEST(SchollenschubserL8, TheMoverChoosesWhoFallsIn) {
     Table table;
     const std::string crew = std::string("ABBB").substr(0, static_cast<std::size_t>(size));
     table.clear(6, 6).floe("B2", size, crew);
-    EXPECT_EQ(table.answers(), (Strings{"thaw B2 1", "thaw B2 2", "skip"}));
+    EXPECT_EQ(table.answers(anna), (Strings{"thaw B2 1", "thaw B2 2", "skip"}));
     EXPECT_EQ(table.refusal(anna, "thaw B2"), "L8 whoFalls");
     EXPECT_EQ(table.refusal(anna, "thaw B2 3"), "L8 notOnFloe");
     const int bens = table.bank(ben);
@@ -373,11 +324,11 @@ TEST(SchollenschubserL8, TheMoverChoosesWhoFallsIn) {
   }
   Table room;
   room.clear(6, 6).floe("B2", 4, "ABB");
-  EXPECT_EQ(room.answers(), (Strings{"thaw B2", "skip"}));
+  EXPECT_EQ(room.answers(anna), (Strings{"thaw B2", "skip"}));
   EXPECT_EQ(room.refusal(anna, "thaw B2 2"), "L8 fall");
   Table last;  // with a floe of size 1 everybody goes
   last.clear(6, 6).floe("B2", 1, "B");
-  EXPECT_EQ(last.answers(), (Strings{"thaw B2 2", "skip"}));
+  EXPECT_EQ(last.answers(anna), (Strings{"thaw B2 2", "skip"}));
   last.act(anna, "thaw B2 2");
   EXPECT_EQ(last.bank(ben), 4);
 }
@@ -385,14 +336,14 @@ TEST(SchollenschubserL8, TheMoverChoosesWhoFallsIn) {
 TEST(SchollenschubserL9, OneResearcherMayLeaveTheBank) {
   Table table;
   table.clear().floe("B1", 2, "B").floe("C1", 4).floe("D1", 1, "B").floe("B2", 4).toMoves();
-  EXPECT_EQ(table.answers(), (Strings{"board B1", "board C1", "end"}));
+  EXPECT_EQ(table.answers(anna), (Strings{"board B1", "board C1", "end"}));
   EXPECT_EQ(table.refusal(anna, "board D1"), "L9 room");
   EXPECT_EQ(table.refusal(anna, "board E1"), "L9 floe");
   EXPECT_EQ(table.refusal(anna, "board B2"), "L9 firstColumn");
   table.act(anna, "board B1");
   EXPECT_EQ(table.bank(anna), 3);
   EXPECT_EQ(table.crewOn("B1", anna), 1);
-  EXPECT_EQ(table.answers(), Strings{"end"});  // one, who does not go on
+  EXPECT_EQ(table.answers(anna), Strings{"end"});  // one, who does not go on
   EXPECT_EQ(table.refusal(anna, "board C1"), "L9 boarded");
   EXPECT_EQ(table.refusal(anna, "step B1 B2"), "L9 again");
 }
@@ -401,7 +352,7 @@ TEST(SchollenschubserL9, EachResearcherOnAFloeMayTakeOneStepStraightOntoAFloeWit
   Table table;
   table.clear().bringHome(anna, 2).floe("C2", 2, "AA").floe("B2", 1).floe("D2", 1, "B").floe("C3", 4).floe("B3", 4);
   table.floe("C1", 1, "B").toMoves();
-  EXPECT_EQ(table.answers(), (Strings{"step C2 B2", "step C2 C3", "end"}));
+  EXPECT_EQ(table.answers(anna), (Strings{"step C2 B2", "step C2 C3", "end"}));
   EXPECT_EQ(table.refusal(anna, "step C2 D2"), "L9 room");
   EXPECT_EQ(table.refusal(anna, "step C2 B3"), "L9 beside");  // diagonally
   EXPECT_EQ(table.refusal(anna, "step C2 C4"), "L9 beside");  // too far
@@ -409,9 +360,9 @@ TEST(SchollenschubserL9, EachResearcherOnAFloeMayTakeOneStepStraightOntoAFloeWit
   EXPECT_EQ(table.refusal(anna, "step D2 D1"), "L9 researcher");
   table.act(anna, "step C2 C3");
   EXPECT_EQ(table.refusal(anna, "step C3 B3"), "L9 again");
-  EXPECT_EQ(table.answers(), (Strings{"step C2 B2", "step C2 C3", "end"}));
+  EXPECT_EQ(table.answers(anna), (Strings{"step C2 B2", "step C2 C3", "end"}));
   table.act(anna, "step C2 B2");
-  EXPECT_EQ(table.answers(), Strings{"end"});
+  EXPECT_EQ(table.answers(anna), Strings{"end"});
 }
 
 // Who stood there all along may still go when somebody else has come.
@@ -419,21 +370,21 @@ TEST(SchollenschubserL9, WhoHasArrivedIsNotWhoStoodThere) {
   Table table;
   table.clear().bringHome(anna, 2).floe("C2", 2, "A").floe("C3", 2, "A").floe("B3", 1).toMoves();
   table.act(anna, "step C2 C3").act(anna, "step C3 B3");
-  EXPECT_EQ(table.answers(), Strings{"end"});
+  EXPECT_EQ(table.answers(anna), Strings{"end"});
   EXPECT_EQ(table.crewOn("C3", anna), 1);
 }
 
 TEST(SchollenschubserL9, FromColumnOneResearchersMayGoBackToTheBank) {
   Table table;
   table.clear().bringHome(anna, 3).floe("C1", 2, "A").floe("B2", 2).toMoves();
-  EXPECT_EQ(table.answers(), (Strings{"back C1", "end"}));
+  EXPECT_EQ(table.answers(anna), (Strings{"back C1", "end"}));
   table.act(anna, "back C1");
   EXPECT_EQ(table.bank(anna), 1);
-  EXPECT_EQ(table.answers(), Strings{"end"});  // who came back does not leave again
+  EXPECT_EQ(table.answers(anna), Strings{"end"});  // who came back does not leave again
   EXPECT_EQ(table.refusal(anna, "board C1"), "L9 bank");
   Table other;
   other.clear().bringHome(anna, 2).floe("C1", 2, "A").toMoves().act(anna, "back C1");
-  EXPECT_EQ(other.answers(), (Strings{"board C1", "end"}));  // but somebody else may
+  EXPECT_EQ(other.answers(anna), (Strings{"board C1", "end"}));  // but somebody else may
   Table wrong;
   wrong.clear().floe("C2", 2, "A").toMoves();
   EXPECT_EQ(wrong.refusal(anna, "back C2"), "L9 back");
@@ -442,11 +393,11 @@ TEST(SchollenschubserL9, FromColumnOneResearchersMayGoBackToTheBank) {
 TEST(SchollenschubserL9, FromColumnFourResearchersGoAboard) {
   Table table;
   table.clear().floe("A4", 2, "AA").floe("E4", 2, "AB").floe("C3", 1, "A").toMoves();
-  EXPECT_EQ(table.answers(), (Strings{"home A4", "home E4", "end"}));
+  EXPECT_EQ(table.answers(anna), (Strings{"home A4", "home E4", "end"}));
   EXPECT_EQ(table.refusal(anna, "home C3"), "L9 home");
   table.act(anna, "home A4").act(anna, "home A4").act(anna, "home E4");
   EXPECT_EQ(table.home(anna), 3);
-  EXPECT_EQ(table.answers(), Strings{"end"});
+  EXPECT_EQ(table.answers(anna), Strings{"end"});
   // who has just come to column 4 waits for the next turn
   Table waiting;
   waiting.clear().floe("A3", 2, "A").floe("A4", 2).toMoves().act(anna, "step A3 A4");

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "engine/core/any_game.hpp"
+#include "tests/scenario.hpp"
 
 namespace sammel {
 namespace {
@@ -20,7 +21,7 @@ using stamps::Motif;
 using stamps::Player;
 using stamps::Tile;
 using G = StampCollection;
-using Strings = std::vector<std::string>;
+using testing::Strings;
 using enum Colour;
 using enum Motif;
 
@@ -33,12 +34,10 @@ const Strings names{"Anna", "Ben", "Cleo", "Dora"};
 int fieldAt(std::string_view name) { return (name[1] - '1') * stamps::albumSide + (name[0] - 'a'); }
 
 // A table at which tests take the tiles out of the pile and lay them where they want them. Anna is on turn.
-class Table {
+class Table : public testing::Scenario<Table, G> {
  public:
   explicit Table(int players = 3, std::uint64_t seed = 1)
-      : rules(makeRules<G>({static_cast<std::int8_t>(players)})),
-        rng(Rng::simulation(seed)),
-        state(G::setup(rules, rng, events)) {
+      : Scenario(makeRules<G>({static_cast<std::int8_t>(players)}), names, seed) {
     state.mover = anna;
   }
 
@@ -99,33 +98,6 @@ class Table {
     return *this;
   }
 
-  // An action that has to be allowed.
-  Table& act(Seat seat, std::string_view text) {
-    EXPECT_EQ(G::invariant(rules, state), "") << "before " << text;
-    const auto action = G::read(rules, text);
-    EXPECT_TRUE(action.has_value()) << text;
-    if (!action) return *this;
-    const Verdict verdict = G::check(rules, state, seat, *action);
-    EXPECT_TRUE(verdict.isFine()) << text << ": " << verdict.reason().key;
-    events.clear();
-    if (verdict.isFine()) G::apply(rules, state, seat, *action, rng, events);
-    EXPECT_EQ(G::invariant(rules, state), "") << text;
-    return *this;
-  }
-
-  // How an action is refused: "C3 room".
-  std::string refusal(Seat seat, std::string_view text) const {
-    const auto action = G::read(rules, text);
-    if (!action) return "notation";
-    const Verdict verdict = G::check(rules, state, seat, *action);
-    if (verdict.isFine()) return "fine";
-    constexpr std::string_view prefix = "stamp-collection.no.";
-    EXPECT_TRUE(verdict.reason().key.starts_with(prefix));
-    return std::string(verdict.clause()) + ' ' + std::string(verdict.reason().key.substr(prefix.size()));
-  }
-
-  Strings answers(Seat seat) const { return list(seat, false); }
-  Strings interrupts(Seat seat) const { return list(seat, true); }
   bool offers(Seat seat, std::string_view text) const {
     const Strings all = answers(seat);
     return std::find(all.begin(), all.end(), text) != all.end();
@@ -137,12 +109,7 @@ class Table {
     return open;
   }
 
-  Strings heard(Viewer viewer = Viewer::spectator(), Language language = Language::en) const {
-    const Phrasebook book({G::phrases()});
-    Strings lines;
-    for (const Event& event : events.all()) lines.push_back(book.render(event.message, language, names, viewer));
-    return lines;
-  }
+  Strings heard() const { return heardBy(Viewer::spectator()); }
   // What has been played is shown as everybody sees it.
   std::string drawn(Language language = Language::en) const {
     return drawLayout(G::layout(rules, G::screen(rules, state)), Phrasebook({G::phrases()}), names, language);
@@ -168,25 +135,11 @@ class Table {
     return G::outcome(rules, state);
   }
 
-  Events events;
-  G::Rules rules;
-  Rng rng;
-  G::State state;
-
  private:
   Tile draw(Tile tile) {
     EXPECT_GT(state.pile[indexOf(tile)], 0) << "no such tile left: " << indexOf(tile);
     --state.pile[indexOf(tile)];
     return tile;
-  }
-  Strings list(Seat seat, bool interrupts) const {
-    Moves<G::Action> moves;
-    G::legal(rules, state, seat, moves);
-    Strings texts;
-    for (const auto& action : interrupts ? moves.interrupts() : moves.answers()) {
-      texts.emplace_back(G::write(rules, action).view());
-    }
-    return texts;
   }
 };
 
@@ -224,7 +177,7 @@ TEST(StampCollectionC1, ACoinIsFiveSilverAndMakesTilesCheaper) {
   EXPECT_EQ(table.money(anna), 11);
   EXPECT_EQ(table.state.price(), 3);
   EXPECT_EQ(table.heard(), Strings{"Anna takes a gold coin. A tile now costs 3 silver."});
-  EXPECT_EQ(table.heard(anna, Language::de), Strings{"Du nimmst eine Goldmünze. Ein Plättchen kostet jetzt 3 Silber."});
+  EXPECT_EQ(table.heardBy(anna, Language::de), Strings{"Du nimmst eine Goldmünze. Ein Plättchen kostet jetzt 3 Silber."});
   EXPECT_EQ(table.state.mover, ben) << "one action, then clockwise";
   table.act(ben, "coin").act(cleo, "coin");
   EXPECT_EQ(table.state.mover, anna);
