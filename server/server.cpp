@@ -31,10 +31,11 @@ namespace {
 
 class RealSurroundings final : public Surroundings {
  public:
-  explicit RealSurroundings(asio::io_context& context)
-      : context_(context), thinkers_(coresForThinking(), mostThoughtsWaiting, [this](std::function<void()> task) {
-          asio::post(context_, std::move(task));
-        }) {}
+  RealSurroundings(asio::io_context& context, std::function<void(std::string_view)> log)
+      : context_(context),
+        thinkers_(
+            coresForThinking(), mostThoughtsWaiting,
+            [this](std::function<void()> task) { asio::post(context_, std::move(task)); }, std::move(log)) {}
 
   std::int64_t now() const override {
     const auto since = std::chrono::system_clock::now().time_since_epoch();
@@ -125,7 +126,7 @@ std::string listenProblem(const ServerOptions& options, const error_code& error,
 class Server::Running {
  public:
   Running(const ServerOptions& options, FolderLock lock)
-      : options_(options), lock_(std::move(lock)), surroundings_(context_), signals_(context_) {}
+      : options_(options), lock_(std::move(lock)), surroundings_(context_, options_.log), signals_(context_) {}
   ~Running() {
     network_.reset();
     writer_.reset();  // all that was queued is durable

@@ -4,11 +4,13 @@
 #include <unistd.h>
 
 #include <exception>
+#include <string>
 
 namespace sammel {
 
-Thinkers::Thinkers(std::size_t threads, std::size_t mostWaiting, std::function<void(std::function<void()>)> post)
-    : mostWaiting_(mostWaiting), post_(std::move(post)) {
+Thinkers::Thinkers(std::size_t threads, std::size_t mostWaiting, std::function<void(std::function<void()>)> post,
+                   std::function<void(std::string_view)> log)
+    : mostWaiting_(mostWaiting), post_(std::move(post)), log_(std::move(log)) {
   for (std::size_t i = 0; i < threads; ++i) threads_.emplace_back([this] { run(); });
 }
 
@@ -45,8 +47,8 @@ void Thinkers::run() {
     }
     try {
       task.work();
-    } catch (const std::exception&) {
-      // Out of memory, say. Whoever waits for the result finds none.
+    } catch (const std::exception& trouble) {  // out of memory, say; whoever waits for the result finds none
+      post_([this, what = "a bot could not think: " + std::string(trouble.what())] { log_(what); });
     }
     task.work = nullptr;
     post_(std::move(task.done));

@@ -6,6 +6,7 @@
 #include <deque>
 #include <functional>
 #include <mutex>
+#include <string_view>
 #include <thread>
 #include <vector>
 
@@ -13,8 +14,9 @@ namespace sammel {
 
 class Thinkers {
  public:
-  // `post` brings a task back among the tables, from any thread.
-  Thinkers(std::size_t threads, std::size_t mostWaiting, std::function<void(std::function<void()>)> post);
+  // `post` brings a task back among the tables, from any thread; `log` is called there.
+  Thinkers(std::size_t threads, std::size_t mostWaiting, std::function<void(std::function<void()>)> post,
+           std::function<void(std::string_view)> log);
   // What has begun is finished; what is waiting is dropped.
   ~Thinkers();
   Thinkers(const Thinkers&) = delete;
@@ -32,6 +34,7 @@ class Thinkers {
 
   std::size_t mostWaiting_;
   std::function<void(std::function<void()>)> post_;
+  std::function<void(std::string_view)> log_;
   std::mutex mutex_;
   std::condition_variable wake_;
   std::deque<Task> waiting_;

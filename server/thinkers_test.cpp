@@ -35,9 +35,11 @@ class Inbox {
   std::deque<std::function<void()>> tasks_;
 };
 
+const auto ignore = [](std::string_view) {};
+
 TEST(Thinkers, WorkBesideAndReportBack) {
   Inbox inbox;
-  Thinkers thinkers(2, 100, inbox.post());
+  Thinkers thinkers(2, 100, inbox.post(), ignore);
   int sum = 0;
   for (int i = 1; i <= 10; ++i) {
     auto result = std::make_shared<int>(0);
@@ -49,7 +51,7 @@ TEST(Thinkers, WorkBesideAndReportBack) {
 
 TEST(Thinkers, RefuseWhatWouldWaitTooLong) {
   Inbox inbox;
-  Thinkers thinkers(1, 2, inbox.post());
+  Thinkers thinkers(1, 2, inbox.post(), ignore);
   std::promise<void> begun;
   std::promise<void> released;
   EXPECT_TRUE(thinkers.add(
@@ -68,13 +70,14 @@ TEST(Thinkers, RefuseWhatWouldWaitTooLong) {
 
 TEST(Thinkers, SurviveWorkThatFails) {
   Inbox inbox;
-  Thinkers thinkers(1, 10, inbox.post());
+  std::string logged;
+  Thinkers thinkers(1, 10, inbox.post(), [&](std::string_view line) { logged = line; });
   bool done = false;
   EXPECT_TRUE(thinkers.add([] { throw std::runtime_error("no"); }, [] {}));
   EXPECT_TRUE(thinkers.add([] {}, [&] { done = true; }));
-  inbox.doNext();
-  inbox.doNext();
+  for (int i = 0; i < 3; ++i) inbox.doNext();
   EXPECT_TRUE(done);
+  EXPECT_EQ(logged, "a bot could not think: no");
 }
 
 }  // namespace

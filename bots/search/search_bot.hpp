@@ -152,6 +152,7 @@ class SearchBot final : public Bot {
     }
     for (double& chance : estimate.chances) chance /= std::max(1.0, iterations);
     std::vector<const Tried*> order;
+    order.reserve(moves.size());
     for (const Tried& move : moves) order.push_back(&move);
     std::sort(order.begin(), order.end(), [](const Tried* a, const Tried* b) {
       return std::tuple(b->visits, b->total, a) < std::tuple(a->visits, a->total, b);

@@ -14,6 +14,7 @@ namespace {
 std::vector<std::unique_ptr<Bot>> botsOf(const AnyGame& game, const std::vector<std::string>& kinds,
                                          std::uint64_t seed) {
   std::vector<std::unique_ptr<Bot>> bots;
+  bots.reserve(kinds.size());
   for (const std::string& kind : kinds) bots.push_back(makeBot(game, *BotKind::read(kind), seed + bots.size()));
   return bots;
 }
@@ -57,6 +58,7 @@ TEST(SearchBots, PlayEveryGameToItsEnd) {
       std::string options;
       ASSERT_TRUE(game->completeOptions("players=" + std::to_string(seats), options).isFine());
       std::vector<std::string> table;
+      table.reserve(static_cast<std::size_t>(seats));
       for (int i = 0; i < seats; ++i) table.push_back(kinds[static_cast<std::size_t>(i) % kinds.size()]);
       const BotGame played = playBotGame(*game, options, Rng::simulation(7), botsOf(*game, table, 1));
       EXPECT_TRUE(played.outcome.over) << game->facts().id << " " << options;
