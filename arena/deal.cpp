@@ -29,6 +29,9 @@ class Watched final : public Bot {
     return choice;
   }
   Estimate estimate(const View& view, const Limits& limits) override { return bot_->estimate(view, limits); }
+  void sit(const Place& place) override { bot_->sit(place); }
+  void hear(const Message& message) override { bot_->hear(message); }
+  void end(const Outcome& outcome) override { bot_->end(outcome); }
   std::int64_t reaction() override { return bot_->reaction(); }
 
  private:

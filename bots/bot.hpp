@@ -45,6 +45,15 @@ struct Estimate {
   }
 };
 
+// Where a bot sits.
+struct Place {
+  const AnyGame& game;
+  std::string_view options;   // complete
+  const AnyContent* content;  // null if the game has none
+  Seat seat;
+  int seats;
+};
+
 class Bot {
  public:
   virtual ~Bot() = default;
@@ -55,6 +64,11 @@ class Bot {
   virtual std::optional<Notation> choose(const View& view, const Limits& limits) = 0;
   // Moves and chances as this bot sees them; no moves if it does not think ahead.
   virtual Estimate estimate(const View& view, const Limits& limits) = 0;
+  // For bots that do not think on a View alone: where they sit, before the first question; then, in order, what is told
+  // to their seat and how it ended.
+  virtual void sit(const Place&) {}
+  virtual void hear(const Message&) {}
+  virtual void end(const Outcome&) {}
   // Races only: milliseconds from the question until `choose` is to be asked.
   virtual std::int64_t reaction() { return 0; }
 
@@ -63,7 +77,7 @@ class Bot {
   Bot(const Bot&) = default;
 };
 
-// Which bot: what people write (`random`, `3`, `plain:2000`), read.
+// Which bot: what people write (`random`, `3`, `plain:2000`, `program:python3 bot.py`), read.
 struct BotKind {
   struct Random {
     friend bool operator==(const Random&, const Random&) = default;
@@ -79,7 +93,12 @@ struct BotKind {
     std::uint32_t iterations = 1000;
     friend bool operator==(const Plain&, const Plain&) = default;
   };
-  std::variant<Random, Level, Plain> is;
+  // Somebody's program, which speaks the protocol of docs/bot-protocol.md.
+  struct Program {
+    std::vector<std::string> command;  // the program and its arguments
+    friend bool operator==(const Program&, const Program&) = default;
+  };
+  std::variant<Random, Level, Plain, Program> is;
 
   static std::optional<BotKind> read(std::string_view text);
   std::string text() const;

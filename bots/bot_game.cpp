@@ -10,16 +10,29 @@ class Sitting {
   Sitting(std::unique_ptr<Match> match, std::span<const std::unique_ptr<Bot>> bots, const Limits& limits)
       : match_(std::move(match)), bots_(bots), limits_(limits) {}
 
-  BotGame play() {
+  BotGame play(const AnyGame& game, std::string_view options, const Events& opening) {
+    for (int i = 0; i < match_->seats(); ++i) {
+      bot(Seat(i)).sit({game, options, game.standardContent().get(), Seat(i), match_->seats()});
+    }
+    tell(opening);
     while (!match_->outcome().over && !game_.culprit) {
       if (!interrupted()) step();
     }
     game_.outcome = match_->outcome();
+    for (int i = 0; i < match_->seats(); ++i) bot(Seat(i)).end(game_.outcome);
     return game_;
   }
 
  private:
   Bot& bot(Seat seat) { return *bots_[static_cast<std::size_t>(seat.index())]; }
+
+  void tell(const Events& events) {
+    for (const Event& event : events.all()) {
+      for (const Seat seat : event.audience.seats) {
+        if (seat.index() < match_->seats()) bot(seat).hear(event.message);
+      }
+    }
+  }
 
   void step() {
     const SeatSet must = match_->turn().must;
@@ -74,6 +87,7 @@ class Sitting {
     events_.clear();
     if (match_->act(seat, action, events_).isFine()) {
       ++game_.actions;
+      tell(events_);
     } else {
       game_.culprit = seat;
     }
@@ -82,6 +96,7 @@ class Sitting {
   void tableActs(std::string_view action) {
     events_.clear();
     (void)match_->act(Seat::table(), action, events_);  // fine: the game itself says so
+    tell(events_);
   }
 
   std::int64_t reactionOf(Seat seat) {
@@ -108,8 +123,8 @@ class Sitting {
 
 BotGame playBotGame(const AnyGame& game, std::string_view options, const Rng& chance,
                     std::span<const std::unique_ptr<Bot>> bots, const Limits& limits) {
-  Events events;
-  return Sitting(game.start(options, nullptr, chance, events), bots, limits).play();
+  Events opening;
+  return Sitting(game.start(options, nullptr, chance, opening), bots, limits).play(game, options, opening);
 }
 
 }  // namespace sammel

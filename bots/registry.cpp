@@ -1,6 +1,7 @@
 #include <charconv>
 
 #include "bots/bot.hpp"
+#include "bots/program/program_bot.hpp"
 #include "engine/games/all_games.hpp"
 
 namespace sammel {
@@ -15,19 +16,72 @@ std::optional<Number> readNumber(std::string_view text, Number least, Number mos
   return number;
 }
 
+// Words are parted by spaces; quotes of either kind keep a word together. Nothing if a quote is not closed.
+std::optional<std::vector<std::string>> readWords(std::string_view text) {
+  std::vector<std::string> words;
+  bool within = false;  // a word
+  char quote = 0;
+  for (const char c : text) {
+    if (quote == 0 && c == ' ') {
+      within = false;
+      continue;
+    }
+    if (!within) words.emplace_back();
+    within = true;
+    if (c == quote) {
+      quote = 0;
+    } else if (quote == 0 && (c == '"' || c == '\'')) {
+      quote = c;
+    } else {
+      words.back() += c;
+    }
+  }
+  return quote == 0 ? std::optional(words) : std::nullopt;
+}
+
+// The opposite of `readWords`.
+std::string writeWords(const std::vector<std::string>& words) {
+  std::string text;
+  for (const std::string& word : words) {
+    if (!text.empty()) text += ' ';
+    if (!word.empty() && word.find_first_of(" \"'") == std::string::npos) {
+      text += word;
+      continue;
+    }
+    // A quote inside is put between quotes of the other kind.
+    text += '\'';
+    for (const char c : word) {
+      if (c == '\'') {
+        text += "'\"'\"'";
+      } else {
+        text += c;
+      }
+    }
+    text += '\'';
+  }
+  return text;
+}
+
+constexpr std::string_view plainPrefix = "plain:";
+constexpr std::string_view programPrefix = "program:";
+
 }  // namespace
 
 template <Game G>
 std::unique_ptr<Bot> botFor(const BotKind& kind, std::uint64_t seed);  // bots/<id>/bot.cpp
 
 std::optional<BotKind> BotKind::read(std::string_view text) {
-  constexpr std::string_view plain = "plain:";
   constexpr std::uint32_t mostIterations = 100'000'000;
   constexpr int mostDivisor = 100'000;
   if (text == "random") return BotKind{Random{}};
-  if (text.starts_with(plain)) {
-    const auto iterations = readNumber<std::uint32_t>(text.substr(plain.size()), 1, mostIterations);
+  if (text.starts_with(plainPrefix)) {
+    const auto iterations = readNumber<std::uint32_t>(text.substr(plainPrefix.size()), 1, mostIterations);
     return iterations ? std::optional(BotKind{Plain{*iterations}}) : std::nullopt;
+  }
+  if (text.starts_with(programPrefix)) {
+    auto command = readWords(text.substr(programPrefix.size()));
+    if (!command || command->empty() || command->front().empty()) return std::nullopt;
+    return BotKind{Program{std::move(*command)}};
   }
   const std::size_t slash = text.find('/');
   const auto level = readNumber<int>(text.substr(0, slash), 1, highestLevel);
@@ -41,11 +95,15 @@ std::string BotKind::text() const {
   if (const auto* level = std::get_if<Level>(&is)) {
     return std::to_string(level->level) + (level->divisor == 1 ? "" : "/" + std::to_string(level->divisor));
   }
-  if (const auto* plain = std::get_if<Plain>(&is)) return "plain:" + std::to_string(plain->iterations);
+  if (const auto* plain = std::get_if<Plain>(&is)) return std::string(plainPrefix) + std::to_string(plain->iterations);
+  if (const auto* program = std::get_if<Program>(&is)) return std::string(programPrefix) + writeWords(program->command);
   return "random";
 }
 
 std::unique_ptr<Bot> makeBot(const AnyGame& game, const BotKind& kind, std::uint64_t seed) {
+  if (const auto* program = std::get_if<BotKind::Program>(&kind.is)) {
+    return std::make_unique<ProgramBot>(program->command, seed);
+  }
   std::unique_ptr<Bot> bot;
   forEachGame([&]<class G>() {
     if (&game == &gameOf<G>()) bot = botFor<G>(kind, seed);

@@ -47,6 +47,11 @@ struct ArenaRequest {
   std::uint32_t thinkLimit = 0;  // milliseconds for a decision; 0: none
 };
 
+struct BotRequest {
+  std::string game;
+  std::optional<std::uint64_t> seed;
+};
+
 struct ReplayRequest {
   std::string file;
   int seat = 0;  // counted from 1; 0 watches as a spectator
@@ -61,6 +66,7 @@ struct ServeRequest {
   std::string content;               // a folder of content packs
   std::vector<std::string> without;  // titles that are not offered
   std::uint16_t botPause = 700;      // milliseconds before a bot acts
+  std::vector<std::string> bots;     // name=command: programs that play
 };
 
 int listGames(Terminal& terminal, const Speech& speech);
@@ -68,6 +74,8 @@ int showRules(Terminal& terminal, const Speech& speech, const std::string& game)
 int play(StandardTerminal& terminal, const Speech& speech, const PlayRequest& request);
 int selfPlayGames(Terminal& terminal, const Speech& speech, const SelfPlayRequest& request);
 int runArena(Terminal& terminal, const Speech& speech, const ArenaRequest& request);
+// Plays over standard input and output as docs/bot-protocol.md says.
+int playAsProgram(Terminal& terminal, const Speech& speech, const BotRequest& request);
 int replayRecord(Terminal& terminal, const Speech& speech, const ReplayRequest& request);
 int verifyRecord(Terminal& terminal, const Speech& speech, const std::string& file);
 int bench(Terminal& terminal, const Speech& speech, double seconds);

@@ -122,6 +122,9 @@ class CommandLine {
     serving->add_option("--without", serve_.without, speech_("cli.help.without"))
         ->option_text("GAME,...")
         ->delimiter(',');
+    serving->add_option("--bot", serve_.bots, speech_("cli.help.serveBot"))
+        ->option_text("NAME=COMMAND")
+        ->allow_extra_args(false);
     serving->add_option("--bot-pause", serve_.botPause, speech_("cli.help.botPause"))->option_text("MS (700)");
 
     CLI::App* selfplay = add("selfplay", "cli.help.selfplay", [this](StandardTerminal& terminal) {
@@ -162,6 +165,11 @@ class CommandLine {
     arena->add_option("--think-limit", arena_.thinkLimit, speech_("cli.help.thinkLimit"))
         ->option_text("MS")
         ->check(CLI::Range(1U, 3'600'000U));
+
+    CLI::App* bot = add("bot", "cli.help.bot",
+                        [this](StandardTerminal& terminal) { return playAsProgram(terminal, speech_, bot_); });
+    addGame(bot, bot_.game);
+    bot->add_option("--seed", bot_.seed, speech_("cli.help.seed"))->option_text("N");
 
     CLI::App* replaying = add("replay", "cli.help.replay",
                               [this](StandardTerminal& terminal) { return replayRecord(terminal, speech_, replay_); });
@@ -222,6 +230,7 @@ class CommandLine {
   PlayRequest play_;
   SelfPlayRequest selfplay_;
   ArenaRequest arena_;
+  BotRequest bot_;
   ReplayRequest replay_;
   std::string verify_;
   ServeRequest serve_;

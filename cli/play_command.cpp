@@ -37,7 +37,8 @@ Seed secretFrom(std::optional<std::uint64_t> seed) {
 std::vector<Player> seatPlayers(int seats, const PlayRequest& request, const Speech& speech) {
   std::vector<Player> players(static_cast<std::size_t>(seats));
   const std::optional<BotKind> kind = BotKind::read(request.level);
-  if (!kind) throw Failure(speech("cli.bot.unknown", {{"bot", request.level}}));
+  const bool isProgram = kind && std::holds_alternative<BotKind::Program>(kind->is);
+  if (!kind || isProgram) throw Failure(speech("cli.bot.unknown", {{"bot", request.level}}));
   for (const int bot : request.bots) {
     if (bot < 1 || bot > seats) {
       throw Failure(speech("cli.seat.unknown", {{"seat", std::to_string(bot)}, {"n", std::to_string(seats)}}));

@@ -2,6 +2,7 @@
 #include "cli/commands.hpp"
 #include "cli/lookup.hpp"
 #include "server/server.hpp"
+#include "server/table_state.hpp"
 
 namespace sammel {
 
@@ -12,6 +13,16 @@ int serve(Terminal& terminal, const Speech& speech, const ServeRequest& request)
   options.dataFolder = request.data;
   options.contentFolder = request.content;
   for (const std::string& game : request.without) options.without.emplace_back(gameNamed(game, speech).facts().id);
+  for (const std::string& bot : request.bots) {
+    const std::size_t equals = bot.find('=');
+    const std::string name = bot.substr(0, equals);
+    const std::optional<BotKind> kind =
+        equals == std::string::npos ? std::nullopt : BotKind::read("program:" + bot.substr(equals + 1));
+    if (!kind || !isProgramName(name) ||
+        !options.programs.try_emplace(name, std::get<BotKind::Program>(kind->is)).second) {
+      throw Failure(speech("cli.serve.bot", {{"text", bot}, {"n", std::to_string(longestProgramName)}}));
+    }
+  }
   options.botPause = std::chrono::milliseconds(request.botPause);
   options.language = speech.language();
   options.log = [&terminal](std::string_view line) { terminal.write(std::string(line) + "\n"); };

@@ -175,6 +175,8 @@ void Hub::listGames(const Reply& reply) const {
     json.member("simultaneous", facts.simultaneous).member("race", facts.race);
     json.key("options").raw(game->optionsJson()).close('}');
   }
+  json.close(']').key("programs").open('[');
+  for (const auto& [name, program] : options_.table.programs) json.value(name);
   reply(sammel::json(json.close(']').close('}').take()));
 }
 
@@ -223,7 +225,7 @@ void Hub::openTable(const HttpRequest& request, Language language, const Reply& 
   enter(Seat::table(), writeEntry(EntryKind::opened, std::to_string(game->facts().rulesVersion)));
   enter(Seat(0), writeEntry(EntryKind::sit, toHex(sha256(token)) + ' ' + freeName(*name, {}, language)));
   const std::string bot = wish->bot.value_or(std::string(usualBot));
-  if (!isBotForTables(bot)) return reply(refusal(400, refuse("server.unknownBot"), language));
+  if (!options_.table.offersBot(bot)) return reply(refusal(400, refuse("server.unknownBot"), language));
   if (wish->bots) {
     for (std::size_t i = 1; i < state->seats().size(); ++i) {
       enter(Seat(static_cast<int>(i)), writeEntry(EntryKind::bot, bot));

@@ -5,12 +5,14 @@
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <map>
 #include <memory>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "bots/bot.hpp"
 #include "engine/core/message.hpp"
 #include "server/assets.hpp"
 
@@ -23,6 +25,7 @@ struct ServerOptions {
   std::filesystem::path contentFolder;  // with content packs of the host; empty: the standard ones
   std::vector<std::string> without;     // titles that are not offered
   std::chrono::milliseconds botPause{700};
+  std::map<std::string, BotKind::Program, std::less<>> programs;  // that play, by the name that people choose them with
   std::chrono::milliseconds drainTime{2000};  // clients that do not answer the good-bye are dropped after this
   int connections = 20'000;
   int connectionsPerAddress = 512;   // a whole club may sit behind one router; our own machine is not limited

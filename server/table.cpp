@@ -99,6 +99,7 @@ void Table::rebuilt(const Loaded& loaded) {
   }
   state_ = TableState::rebuild(*loaded.table);
   thinking_ = {};
+  dismissPrograms();
   forgetClaims();
   if (state_->phase() == Phase::frozen) {
     services_.log("table " + id_ + " is frozen: " + sentence(state_->trouble(), Language::en));

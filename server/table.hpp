@@ -9,12 +9,15 @@
 #include <atomic>
 #include <deque>
 #include <functional>
+#include <map>
 #include <memory>
 #include <string>
 #include <vector>
 
+#include "bots/program/program_bot.hpp"
 #include "server/ceremony.hpp"
 #include "server/connection.hpp"
+#include "server/hearing.hpp"
 #include "server/journal.hpp"
 #include "server/race.hpp"
 #include "server/surroundings.hpp"
@@ -28,6 +31,8 @@ struct TableOptions {
   std::chrono::milliseconds ceremonyPause{1'000};  // before it begins again because an entry could not be stored
   int connectionsPerSeat = 8;
   int watchers = 64;
+  std::map<std::string, BotKind::Program, std::less<>> programs;  // of the host, which people can have as bots
+  bool offersBot(std::string_view name) const { return isBotForTables(name) || programs.contains(name); }
 };
 
 // What all tables share.
@@ -45,6 +50,10 @@ struct TableServices {
 
 class Table : public std::enable_shared_from_this<Table> {
  public:
+  ~Table() { dismissPrograms(); }
+  Table(const Table&) = delete;
+  Table& operator=(const Table&) = delete;
+
   // Both begin work at once: `load` reads the table from the journal, `open` writes a new one with these first rows.
   static std::shared_ptr<Table> load(TableServices& services, const std::string& id);
   static std::shared_ptr<Table> open(TableServices& services, std::unique_ptr<TableState> state, Batch first,
@@ -131,6 +140,12 @@ class Table : public std::enable_shared_from_this<Table> {
   void letThink(Seat seat);
   void botActs(Seat seat, const Moment& moment, const Notation& choice);
   std::uint64_t freshSeed() const;
+  // The host's program that plays at this seat, as far as it can be relied on.
+  const BotKind::Program* programAt(Seat seat) const;
+  std::shared_ptr<ProgramBot> takeProgram(Seat seat, const BotKind::Program& program, const void* thought);
+  void giveBackProgram(Seat seat, std::shared_ptr<ProgramBot> bot, const void* thought);
+  void dismiss(std::shared_ptr<ProgramBot> bot);
+  void dismissPrograms();
 
   // Races (table_race.cpp).
   bool isRace() const;
@@ -165,6 +180,15 @@ class Table : public std::enable_shared_from_this<Table> {
   bool ceremonyRuns_ = false;  // false after a rebuild: the answers so far are lost
   std::uint64_t ceremonyTimer_ = 0;
   std::array<std::optional<Moment>, maxSeats> thinking_{};  // the question that a bot is about to answer
+
+  struct RunningProgram {
+    std::string name;                 // as people chose it
+    std::shared_ptr<ProgramBot> bot;  // null: not running, or thinking
+    Hearing hearing;
+    const void* thought = nullptr;  // that it is busy with
+    int failures = 0;
+  };
+  std::array<RunningProgram, maxSeats> programs_;  // by seat
 
   std::uint64_t alarmTimer_ = 0;  // the latest; earlier ones are ignored
   PhotoFinish finish_;

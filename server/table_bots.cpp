@@ -1,5 +1,6 @@
 // Bots at a table. They think beside it, on what their seat may know, and act at a pace that people can follow.
 #include <algorithm>
+#include <utility>
 
 #include "bots/random_bot.hpp"
 #include "server/entry.hpp"
@@ -16,9 +17,15 @@ constexpr std::chrono::seconds longestThought{5};
 
 struct Thought {
   std::unique_ptr<View> view;
-  std::unique_ptr<Bot> bot;
+  std::unique_ptr<Bot> bot;             // or
+  std::shared_ptr<ProgramBot> program;  // which lives longer than a thought
   std::optional<Notation> choice;
+
+  Bot& thinker() const { return program ? *program : *bot; }
 };
+
+// After so many failures of a host's program a seat plays at random for the rest of the game.
+constexpr int mostFailures = 3;
 
 // Bots that only may act can let the moment pass. Whoever must act and did not find anything still answers.
 std::optional<Notation> orAnything(const Thought& thought, Rng rng) {
@@ -46,6 +53,7 @@ SeatSet Table::botsAsked() const {
 }
 
 void Table::wakeBots() {
+  if (state_ && state_->phase() == Phase::over) dismissPrograms();
   if (services_.stopping || !state_ || state_->phase() != Phase::playing) return;
   const Turn turn = state_->play()->match().turn();
   for (const Seat seat : botsAmong(turn.must | turn.may)) letThink(seat);
@@ -58,18 +66,28 @@ void Table::letThink(Seat seat) {
   auto thought = std::make_shared<Thought>();
   thought->view = state_->play()->match().view(seat);
   if (thought->view->legal().answers.empty() && thought->view->legal().interrupts.empty()) return;
-  const std::optional<BotKind> kind = BotKind::read(state_->at(seat).bot);
-  thought->bot = makeBot(*state_->game(), kind.value_or(BotKind()), freshSeed());
+  if (const BotKind::Program* program = programAt(seat)) {
+    const bool isThinking = programs_[static_cast<std::size_t>(seat.index())].thought != nullptr;
+    if (isThinking) return;  // it is asked again when it has answered
+    thought->program = takeProgram(seat, *program, thought.get());
+  } else {
+    const std::optional<BotKind> kind = BotKind::read(state_->at(seat).bot);
+    thought->bot = makeBot(*state_->game(), kind.value_or(BotKind()), freshSeed());
+  }
   // In a race everybody needs their time, counted from when the question was put.
-  const std::int64_t due = isRace() ? state_->askedSince() + thought->bot->reaction()
+  const std::int64_t due = isRace() ? state_->askedSince() + thought->thinker().reaction()
                                     : services_.surroundings.now() + services_.options.botPause.count();
   const auto think = [thought, stop = services_.stopThinking] {
     thought->choice =
-        thought->bot->choose(*thought->view, {std::chrono::steady_clock::now() + longestThought, stop.get(), 1});
+        thought->thinker().choose(*thought->view, {std::chrono::steady_clock::now() + longestThought, stop.get(), 1});
   };
   const auto waitAndAct = [weak = weak_from_this(), thought, seat, moment, due] {
     const std::shared_ptr<Table> self = weak.lock();
     if (!self) return;
+    if (thought->program) {
+      self->giveBackProgram(seat, std::exchange(thought->program, nullptr), thought.get());
+      self->whenReady([table = self.get()] { table->wakeBots(); });  // something may have happened meanwhile
+    }
     const std::int64_t rest = std::max<std::int64_t>(0, due - self->services_.surroundings.now());
     self->services_.surroundings.after(std::chrono::milliseconds(rest), [weak, thought, seat, moment] {
       const std::shared_ptr<Table> table = weak.lock();
@@ -85,12 +103,80 @@ void Table::letThink(Seat seat) {
     about = moment;
     return;
   }
+  if (thought->program) giveBackProgram(seat, std::exchange(thought->program, nullptr), thought.get());
   // Everybody is thinking already.
   services_.surroundings.after(services_.options.botPause, [weak = weak_from_this()] {
     if (const std::shared_ptr<Table> self = weak.lock()) {
       self->whenReady([table = self.get()] { table->wakeBots(); });
     }
   });
+}
+
+// ---- programs ----
+
+const BotKind::Program* Table::programAt(Seat seat) const {
+  const std::string& name = state_->at(seat).bot;
+  const auto found = services_.options.programs.find(name);
+  const RunningProgram& running = programs_[static_cast<std::size_t>(seat.index())];
+  const bool isUseless = running.name == name && running.failures >= mostFailures;
+  return found == services_.options.programs.end() || isUseless ? nullptr : &found->second;
+}
+
+// Up to date with all that its seat has heard. It cannot unlearn: if something was taken back, another one is told the
+// story from its beginning.
+std::shared_ptr<ProgramBot> Table::takeProgram(Seat seat, const BotKind::Program& program, const void* thought) {
+  RunningProgram& running = programs_[static_cast<std::size_t>(seat.index())];
+  const std::string& name = state_->at(seat).bot;
+  const Play& play = *state_->play();
+  if (running.name != name) {
+    dismiss(std::move(running.bot));
+    running = {};
+    running.name = name;
+  }
+  if (running.bot && !running.hearing.catchUp(play, seat, *running.bot)) dismiss(std::move(running.bot));
+  if (!running.bot) {
+    running.bot = std::make_shared<ProgramBot>(program.command, freshSeed());
+    running.bot->sit({play.game(), play.options(), play.content(), seat, play.match().seats()});
+    running.hearing = {};
+    running.hearing.catchUp(play, seat, *running.bot);
+  }
+  running.thought = thought;
+  return std::exchange(running.bot, nullptr);
+}
+
+void Table::giveBackProgram(Seat seat, std::shared_ptr<ProgramBot> bot, const void* thought) {
+  RunningProgram& running = programs_[static_cast<std::size_t>(seat.index())];
+  if (running.thought != thought) return dismiss(std::move(bot));  // the table was rebuilt meanwhile
+  running.thought = nullptr;
+  if (bot->failure().empty()) {
+    running.bot = std::move(bot);
+  } else {
+    ++running.failures;
+    if (!services_.stopping) {
+      services_.log("table " + id_ + ", seat " + std::to_string(seat.index() + 1) + ": the program " + running.name +
+                    " has failed and its seat plays at random " +
+                    (running.failures < mostFailures ? "this once" : "from now on") + ". " + bot->failure());
+    }
+    dismiss(std::move(bot));
+  }
+}
+
+// To take leave of a program can take a moment.
+void Table::dismiss(std::shared_ptr<ProgramBot> bot) {
+  if (!bot) return;
+  services_.surroundings.beside([leaving = std::move(bot)]() mutable { leaving.reset(); }, [] {});
+}
+
+void Table::dismissPrograms() {
+  for (std::size_t i = 0; i < programs_.size(); ++i) {
+    RunningProgram& running = programs_[i];
+    const bool isOver = state_ && state_->phase() == Phase::over;
+    if (running.bot && isOver && running.hearing.catchUp(*state_->play(), Seat(static_cast<int>(i)), *running.bot)) {
+      running.bot->end(state_->play()->match().outcome());
+    }
+    dismiss(std::move(running.bot));
+    running = {};
+  }
 }
 
 std::uint64_t Table::freshSeed() const {

@@ -31,6 +31,10 @@ void Table::carryOut(const From& from, const Command& command) {
     return from->send(protocol::AckFrame{.id = command.id});
   }
   const bool aimsAtSeat = command.what == Do::bot || command.what == Do::clear || command.what == Do::standIn;
+  const bool choosesBot = command.what == Do::bot || command.what == Do::standIn;
+  if (choosesBot && command.bot && !services_.options.offersBot(*command.bot)) {
+    return refuse(*from, command.id, sammel::refuse("server.unknownBot"));
+  }
   if (aimsAtSeat && (!command.seat || *command.seat < 0 || *command.seat >= std::ssize(state_->seats()))) {
     return refuse(*from, command.id, Verdict::refuse("seat", Message("core.noSeat")));
   }

@@ -42,6 +42,13 @@ bool isBotForTables(std::string_view text) {
   return std::holds_alternative<BotKind::Random>(kind->is) || (level != nullptr && level->divisor == 1);
 }
 
+bool isProgramName(std::string_view text) {
+  const auto isLetter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
+  const auto isFit = [&](char c) { return isLetter(c) || (c >= '0' && c <= '9') || c == '-'; };
+  return !text.empty() && text.size() <= longestProgramName && isLetter(text.front()) &&
+         std::all_of(text.begin(), text.end(), isFit) && !BotKind::read(text);
+}
+
 TableState::TableState(TableHead head) : head_(std::move(head)), game_(findGame(head_.game)) {
   const int players = playersIn(head_.options);
   if (game_ == nullptr || players < 1 || players > maxSeats) {
@@ -104,7 +111,8 @@ std::string TableState::clientKey(Seat by, const std::string& id) {
   return id.empty() ? std::string() : std::to_string(by.index()) + ':' + id;
 }
 
-// Who may ask for an entry is decided where commands are handled; here is decided what fits the table.
+// Who may ask for an entry, and for which of the host's programs, is decided where commands are handled; here is
+// decided what fits the table. So a table goes on when the host no longer offers a program.
 Verdict TableState::carryOut(const JournalRow& row) {
   const std::optional<ParsedEntry> entry = parseEntry(row.entry);
   if (!entry || phase_ == Phase::frozen) return refuse("server.entry");
@@ -154,7 +162,7 @@ Verdict TableState::carryOut(const JournalRow& row) {
     case EntryKind::bot:
       if (begun) return refuse("server.phase.seating");
       if (seat.kind != SeatKind::empty) return refuse("server.seatTaken");
-      if (!isBotForTables(rest)) return refuse("server.unknownBot");
+      if (!isBotForTables(rest) && !isProgramName(rest)) return refuse("server.unknownBot");
       seat = {SeatKind::bot, "Bot " + std::to_string(row.seat.index() + 1), {}, false, false, std::string(rest)};
       break;
     case EntryKind::clear:
@@ -177,7 +185,7 @@ Verdict TableState::carryOut(const JournalRow& row) {
     case EntryKind::standIn:
       if (phase_ != Phase::ceremony && phase_ != Phase::playing) return refuse("server.phase.playing");
       if (!seat.isPerson() || seat.standIn) return refuse("server.notPerson");
-      if (!isBotForTables(rest)) return refuse("server.unknownBot");
+      if (!isBotForTables(rest) && !isProgramName(rest)) return refuse("server.unknownBot");
       seat.standIn = true;
       seat.bot = rest;
       break;

@@ -30,8 +30,11 @@ struct SeatState {
   bool isPlayedByBot() const { return kind == protocol::SeatKind::bot || standIn; }
 };
 
-// Which bots people can have at a table: levels of strength, and the random one.
+// Which bots people can have at every table: levels of strength, and the random one.
 bool isBotForTables(std::string_view text);
+// What a host can call a program that plays: letters, digits and dashes, a letter first, and no bot's name.
+bool isProgramName(std::string_view text);
+inline constexpr std::size_t longestProgramName = 24;
 inline constexpr std::string_view usualBot = "3";
 
 class TableState {

@@ -40,12 +40,14 @@ double winsOf(std::string_view id, const std::string& first, const std::string& 
 }
 
 TEST(BotKinds, AreReadAsTheyAreWritten) {
-  for (const std::string text : {"random", "1", "5", "3/100", "plain:200"}) {
+  for (const std::string text :
+       {"random", "1", "5", "3/100", "plain:200", "program:python3 a.py -x", R"(program:sh -c 'echo "'"'"'" ""')"}) {
     const auto kind = BotKind::read(text);
     ASSERT_TRUE(kind) << text;
     EXPECT_EQ(kind->text(), text);
   }
-  for (const std::string text : {"", "0", "6", "3/", "3/0", "/2", "plain:", "plain:0", "plain:x", "Random", "5 "}) {
+  for (const std::string text : {"", "0", "6", "3/", "3/0", "/2", "plain:", "plain:0", "plain:x", "Random", "5 ",
+                                 "program:", "program: ", "program:'a", "program:'' b"}) {
     EXPECT_FALSE(BotKind::read(text)) << text;
   }
 }

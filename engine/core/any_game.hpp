@@ -237,7 +237,9 @@ class MatchOf final : public Match {
   std::string_view invariant() const override { return G::invariant(rules_, state_); }
 
   std::unique_ptr<View> view(Seat seat) const override {
-    return std::make_unique<ViewOf<G>>(rules_, G::know(rules_, state_, seat), seat, seats_, legal(seat));
+    const bool asked = !G::outcome(rules_, state_).over && turn().must.has(seat);
+    return std::make_unique<ViewOf<G>>(rules_, G::know(rules_, state_, seat), seat, seats_, legal(seat),
+                                       asked ? prompt(seat) : Message());
   }
 
   std::unique_ptr<Match> imagine(Seat seat, Rng& rng) const override {

@@ -2,6 +2,7 @@
 // nothing else; there is no way back to the State.
 #pragma once
 
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -22,27 +23,39 @@ class View {
   Seat seat() const { return seat_; }
   int seats() const { return seats_; }
   const Legal& legal() const { return legal_; }
+  const Message& prompt() const { return prompt_; }  // what the seat is asked; without a key if it only may act
   virtual const Facts& facts() const = 0;
   virtual void screen(Json& json) const = 0;
+  // A legal action in a few words; without a key if the game has none for it.
+  virtual Message label(std::string_view action) const = 0;
 
  protected:
-  View(Seat seat, int seats, Legal legal) : seat_(seat), seats_(seats), legal_(std::move(legal)) {}
+  View(Seat seat, int seats, Legal legal, const Message& prompt)
+      : seat_(seat), seats_(seats), legal_(std::move(legal)), prompt_(prompt) {}
   View(const View&) = default;
 
  private:
   Seat seat_;
   int seats_;
   Legal legal_;
+  Message prompt_;
 };
 
 template <Game G>
 class ViewOf final : public View {
  public:
-  ViewOf(const typename G::Rules& rules, const typename G::Knowledge& knowledge, Seat seat, int seats, Legal legal)
-      : View(seat, seats, std::move(legal)), rules_(rules), knowledge_(knowledge) {}
+  ViewOf(const typename G::Rules& rules, const typename G::Knowledge& knowledge, Seat seat, int seats, Legal legal,
+         const Message& prompt)
+      : View(seat, seats, std::move(legal), prompt), rules_(rules), knowledge_(knowledge) {}
 
   const Facts& facts() const override { return G::facts; }
   void screen(Json& json) const override { json.value(G::screen(rules_, knowledge_)); }
+  Message label([[maybe_unused]] std::string_view text) const override {
+    if constexpr (LaidOutGame<G>) {
+      if (const auto action = G::read(rules_, text)) return G::label(rules_, G::screen(rules_, knowledge_), *action);
+    }
+    return {};
+  }
   const typename G::Rules& rules() const { return rules_; }
   const typename G::Knowledge& knowledge() const { return knowledge_; }
 

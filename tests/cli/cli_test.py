@@ -4,6 +4,7 @@
 """
 
 import hashlib
+import json
 import os
 import pty
 import re
@@ -57,7 +58,7 @@ class Case(unittest.TestCase):
 class Help(Case):
     def test_a_newcomer_gets_help_without_asking(self):
         for text in (self.fine(), self.fine("--help")):
-            for command in ("list", "rules", "play", "selfplay", "arena", "replay", "verify", "bench", "serve"):
+            for command in ("list", "rules", "play", "selfplay", "arena", "bot", "replay", "verify", "bench", "serve"):
                 self.assertRegex(text, rf"(?m)^  {command} ")
             self.assertIn("To begin:", text)
 
@@ -67,7 +68,7 @@ class Help(Case):
         self.assertIn("Aufruf: sammelsurium play", self.fine("play", "--help", "--lang", "de"))
 
     def test_every_command_explains_itself(self):
-        for command in ("list", "rules", "play", "selfplay", "arena", "replay", "verify", "bench", "serve"):
+        for command in ("list", "rules", "play", "selfplay", "arena", "bot", "replay", "verify", "bench", "serve"):
             self.assertIn(f"Usage: sammelsurium {command}", self.fine(command, "--help"))
 
     def test_version_and_notices(self):
@@ -167,6 +168,8 @@ class WrongInput(Case):
         self.refused(1, "Not a directory", *arena, "1,2", "--out", nonsense + "/below")
         self.refused(1, "needs a folder", "arena", "--ladder")
         self.refused(2, "value for --games", *arena, "1,2", "--games", "0")
+        for bot in ("mine", "=true", "3=true", "2nd=true", "mine=", "mine='true"):
+            self.refused(1, "is no bot. Write NAME=COMMAND", "serve", "--bot", bot)
         self.refused(2, "did you mean “play”", "ply")
         self.refused(2, "“foo” makes no sense here", "rules", "bauab", "foo")
         self.refused(2, "missing: FILE", "verify")
@@ -360,10 +363,47 @@ class Arena(Case):
         self.assertLess(int(re.search(r"(\d+) Partien", text)[1]), 1000)
 
 
+class BotProgram(Case):
+    HELLO = '{"type":"hello","protocol":1,"game":"bauab","news":[]}\n'
+
+    def test_speaks_the_protocol_and_ignores_what_it_does_not_know(self):
+        choose = '{"type":"choose","id":%d,"answers":[%s],"interrupts":[],"news":1}\n'
+        told = self.HELLO + '{"type":"rain"}\n' + choose % (1, '{"action":"pass"}') + choose % (2, "") + '{"type":"end"}\n'
+        self.assertEqual(
+            self.fine("bot", "bauab", typed=told).splitlines(), ['{"id":1,"choose":"pass"}', '{"id":2,"wait":true}'])
+
+    def test_tells_in_a_sentence_what_is_wrong(self):
+        for told, why in (
+            ("hello\n", "not a JSON object"),
+            ("{}\n", "no \"type\""),
+            (self.HELLO.replace("1", "2"), "version 2 of the protocol, I speak 1"),
+            (self.HELLO.replace("bauab", "raufer"), "raufer, not bauab"),
+            (self.HELLO + '{"type":"choose","id":1}\n', "needs \"id\", \"answers\""),
+            (self.HELLO + '{"type":"error","sentence":"Too late."}\n', "Too late."),
+        ):
+            result = run("bot", "bauab", typed=told)
+            self.assertEqual((result.returncode, result.stdout), (1, ""))
+            self.assertIn(why, result.stderr)
+
+    def test_plays_in_the_arena(self):
+        for program, errors in ((f"program:{PROGRAM} bot raufer", 0), ("program:false", 6)):
+            folder = self.path(str(errors))
+            bots = ("--bots", program + ",random", "--option", "players=3")
+            result = run("arena", "raufer", *bots, "--games", "6", "--out", folder)
+            self.assertEqual(result.returncode, 0, result.stderr)
+            with open(folder + "/games.csv") as games:
+                self.assertIn("program:", games.read() + result.stdout)
+
+    def test_the_example_is_shown_in_the_docs_as_it_is(self):
+        docs = os.path.join(os.path.dirname(__file__), "..", "..", "docs")
+        with open(os.path.join(docs, "bots", "example_bot.py")) as bot, open(os.path.join(docs, "bot-protocol.md")) as page:
+            self.assertIn("```python\n" + bot.read() + "```\n", page.read())
+
+
 class Serving(Case):
     def test_serves_tells_where_and_stops_politely(self):
         server = subprocess.Popen(
-            [PROGRAM, "serve", "--port", "0", "--bind", "127.0.0.1", "--data", self.path("data")],
+            [PROGRAM, "serve", "--port", "0", "--bind", "127.0.0.1", "--data", self.path("data"), "--bot", "me=true"],
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment())
         try:
             lines = [server.stdout.readline() for _ in range(4)]
@@ -371,6 +411,8 @@ class Serving(Case):
             self.assertIsNotNone(address, lines)
             with urllib.request.urlopen(address[0] + "/api/health", timeout=PATIENCE) as answer:
                 self.assertIn(b'"ok":true', answer.read())
+            with urllib.request.urlopen(address[0] + "/api/games", timeout=PATIENCE) as answer:
+                self.assertEqual(json.load(answer)["programs"], ["me"])
             busy = run("serve", "--port", address[1], "--bind", "127.0.0.1", "--data", self.path("other"))
             self.assertEqual(busy.returncode, 1)
             self.assertRegex(busy.stderr, r"already in use.*--port")

@@ -1,0 +1,46 @@
+// The messages between a table and a program that plays: one JSON object a line. docs/bot-protocol.md tells how they
+// are used.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "bots/bot.hpp"
+
+namespace sammel::program {
+
+inline constexpr int protocolVersion = 1;
+
+// From the table, complete with the end of the line.
+std::string helloLine(const Place& place);
+std::string chooseLine(std::uint64_t id, const AnyGame& game, const View& view, std::span<const Message> events,
+                       std::chrono::milliseconds limit);
+std::string endLine(const Outcome& outcome, std::span<const Message> events);
+std::string errorLine(std::string_view sentence);
+
+// From the program. `problem` says in a sentence what is wrong with a line that cannot be read.
+struct Reply {
+  std::uint64_t id = 0;
+  std::optional<std::string> action;  // none: it waits
+};
+std::optional<Reply> readReply(std::string_view line, std::string& problem);
+std::string replyLine(const Reply& reply);
+
+// What a program needs of the table's lines to answer by the rules.
+struct Request {
+  enum class Type : std::uint8_t { hello, choose, end, error, other };
+  Type type = Type::other;
+  int protocol = 0;      // hello
+  std::string game;      // hello
+  std::uint64_t id = 0;  // choose
+  Legal legal;           // choose
+  std::string sentence;  // error
+};
+std::optional<Request> readRequest(std::string_view line, std::string& problem);
+
+}  // namespace sammel::program

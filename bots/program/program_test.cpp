@@ -1,0 +1,249 @@
+#include <gtest/gtest.h>
+#include <signal.h>
+#include <sys/wait.h>
+
+#include <boost/json.hpp>
+#include <cerrno>
+#include <filesystem>
+#include <fstream>
+
+#include "bots/bot_game.hpp"
+#include "bots/program/program_bot.hpp"
+#include "bots/random_bot.hpp"
+#include "engine/core/play.hpp"
+#include "engine/games/registry.hpp"
+
+namespace sammel {
+namespace {
+
+using Command = std::vector<std::string>;
+
+Command shell(const std::string& script) { return {"sh", "-c", script}; }
+
+// For sed: takes the first answer, and waits where there is none.
+constexpr const char* takeFirst =
+    R"sed(s/^{"type":"choose","id":\([0-9]*\),.*"answers":\[{"action":"\([^"]*\)".*/{"id":\1,"choose":"\2"}/p;t)sed";
+constexpr const char* elseWait = R"sed(s/^{"type":"choose","id":\([0-9]*\),.*/{"id":\1,"wait":true}/p)sed";
+const Command obedient{"sed", "-nu", "-e", takeFirst, "-e", elseWait};
+
+std::string optionsOf(const AnyGame& game, int players) {
+  std::string options;
+  EXPECT_TRUE(game.completeOptions("players=" + std::to_string(players), options).isFine());
+  return options;
+}
+
+bool hasChildren() { return waitpid(-1, nullptr, WNOHANG) != -1 || errno != ECHILD; }
+
+std::size_t openFiles() {
+  const std::filesystem::directory_iterator files("/proc/self/fd");
+  return static_cast<std::size_t>(std::distance(begin(files), end(files)));
+}
+
+// A game of Raufer in which the program has the first seat. `failure` is what its bot says of it in the end.
+struct Trial {
+  BotGame game;
+  std::string failure;
+};
+Trial tryOut(const Command& command, std::chrono::milliseconds limit = ProgramBot::usualLimit) {
+  Trial trial;
+  const AnyGame& game = *findGame("raufer");
+  const std::size_t files = openFiles();
+  {
+    std::vector<std::unique_ptr<Bot>> bots;
+    bots.push_back(std::make_unique<ProgramBot>(command, 1, limit));
+    for (const std::uint64_t seed : {2U, 3U}) bots.push_back(std::make_unique<RandomBot>(seed));
+    trial.game = playBotGame(game, optionsOf(game, 3), Rng::simulation(7), bots);
+    trial.failure = dynamic_cast<const ProgramBot&>(*bots.front()).failure();
+  }
+  EXPECT_FALSE(hasChildren());
+  EXPECT_EQ(openFiles(), files);
+  return trial;
+}
+
+void expectLostByRule(const Trial& trial, const std::string& failure) {
+  EXPECT_FALSE(trial.game.outcome.over);
+  EXPECT_EQ(trial.game.culprit, Seat(0));
+  EXPECT_NE(trial.failure.find(failure), std::string::npos) << trial.failure;
+}
+
+TEST(ProgramBot, PlaysToTheEnd) {
+  const Trial trial = tryOut(obedient);
+  EXPECT_TRUE(trial.game.outcome.over);
+  EXPECT_EQ(trial.failure, "");
+}
+
+TEST(ProgramBot, LosesByRuleIfItIsNotThere) {
+  expectLostByRule(tryOut({"/nowhere/such-a-program"}), "could not be started");
+}
+
+TEST(ProgramBot, LosesByRuleIfItCrashes) { expectLostByRule(tryOut(shell("kill -SEGV $$")), "has ended"); }
+
+TEST(ProgramBot, LosesByRuleIfItEndsEarly) {
+  const Trial trial = tryOut({"sed", "-nu", "-e", "3q", "-e", takeFirst});
+  expectLostByRule(trial, "has ended");
+  EXPECT_GT(trial.game.actions, 1U);
+}
+
+TEST(ProgramBot, LosesByRuleIfItIsSilent) {
+  expectLostByRule(tryOut(shell("cat >/dev/null"), std::chrono::milliseconds(50)), "did not answer within 50 ms");
+}
+
+TEST(ProgramBot, LosesByRuleIfItNeitherReadsNorAnswers) {
+  expectLostByRule(tryOut(shell("exec sleep 600"), std::chrono::milliseconds(50)), "did not answer within 50 ms");
+}
+
+TEST(ProgramBot, LosesByRuleIfItTalksNonsense) {
+  const auto say = [](const std::string& line) { return shell("echo '" + line + "'; cat >/dev/null"); };
+  expectLostByRule(tryOut(say("Hello!")), "not a JSON object");
+  expectLostByRule(tryOut(say("[1]")), "not a JSON object");
+  expectLostByRule(tryOut(say(R"({"choose":"draw"})")), "no id");
+  expectLostByRule(tryOut(say(R"({"id":"1","choose":"draw"})")), "no id");
+  expectLostByRule(tryOut(say(R"({"id":2,"choose":"draw"})")), "answered question 2, but was asked 1");
+  expectLostByRule(tryOut(say(R"({"id":1})")), "needs either");
+  expectLostByRule(tryOut(say(R"({"id":1,"choose":"draw","wait":true})")), "needs either");
+  expectLostByRule(tryOut(say(R"({"id":1,"wait":true})")), "has to answer");
+  expectLostByRule(tryOut(say(std::string(500, '['))), "not a JSON object");
+}
+
+TEST(ProgramBot, LosesByRuleIfItCheats) {
+  const auto want = [](const std::string& action) {
+    return shell(R"(echo '{"id":1,"choose":")" + action + R"("}'; cat >/dev/null)");
+  };
+  expectLostByRule(tryOut(want("21 up")), "wants \"21 up\", which is not among its legal actions");
+  expectLostByRule(tryOut(want("")), "not among its legal actions");
+  expectLostByRule(tryOut(want(std::string(1000, 'x'))), "not among its legal actions");
+}
+
+TEST(ProgramBot, LosesByRuleIfALineIsTooLong) {
+  expectLostByRule(tryOut(shell("head -c 70000 /dev/zero | tr '\\0' x; cat >/dev/null")), "more than 65536 bytes");
+  expectLostByRule(tryOut(shell("exec cat /dev/zero")), "more than 65536 bytes");
+}
+
+TEST(ProgramBot, EndsProgramsThatDoNotWantToEnd) {
+  const std::string file = ::testing::TempDir() + "stubborn-program";
+  const Trial trial = tryOut(shell("echo $$ >" + file + "; trap '' TERM; sleep 600"), std::chrono::milliseconds(50));
+  expectLostByRule(trial, "did not answer");
+  pid_t pid = 0;
+  std::ifstream(file) >> pid;
+  ASSERT_GT(pid, 0);
+  EXPECT_EQ(kill(pid, 0), -1);
+  EXPECT_EQ(errno, ESRCH);
+}
+
+TEST(ProgramBot, GetsNothingOfOursButItsPipes) {
+  const std::string file = ::testing::TempDir() + "open-files";
+  const std::ifstream ours("/dev/null");
+  (void)tryOut(shell("ls /proc/self/fd | tr '\\n' ' ' >" + file));
+  std::string files;
+  std::getline(std::ifstream(file), files);
+  EXPECT_EQ(files, "0 1 2 3 ");  // 3 is the folder that ls reads
+}
+
+TEST(ProgramBot, IsToldWhereItSitsWhatItHearsAndHowItEnded) {
+  const std::string file = ::testing::TempDir() + "told";
+  const std::string script = "tee " + file + " | sed -nu -e '" + takeFirst + "'";
+  const Trial trial = tryOut(shell(script));
+  ASSERT_TRUE(trial.game.outcome.over) << trial.failure;
+
+  std::vector<boost::json::object> told;
+  std::ifstream lines(file);
+  for (std::string line; std::getline(lines, line);) told.push_back(boost::json::parse(line).as_object());
+  ASSERT_GE(told.size(), 3U);
+  EXPECT_EQ(told.front().at("type"), "hello");
+  EXPECT_EQ(told.front().at("protocol"), 1);
+  EXPECT_EQ(told.front().at("game"), "raufer");
+  EXPECT_EQ(told.front().at("options").as_string(), optionsOf(*findGame("raufer"), 3));
+  EXPECT_EQ(told.front().at("seat"), 0);
+  EXPECT_EQ(told.front().at("seats"), 3);
+  EXPECT_EQ(told[1].at("type"), "choose");
+  EXPECT_EQ(told[1].at("id"), 1);
+  EXPECT_EQ(told[1].at("limit").as_int64(), ProgramBot::usualLimit.count());
+  EXPECT_EQ(told[1].at("events").at(0).at("key"), "raufer.deal");
+  EXPECT_EQ(told[1].at("screen").at("viewer"), 0);
+  EXPECT_TRUE(told[1].at("prompt").at("key").as_string().starts_with("raufer.ask"));
+  const boost::json::object& answer = told[1].at("answers").at(0).as_object();
+  EXPECT_FALSE(answer.at("action").as_string().empty());
+  EXPECT_NE(answer.at("label"), answer.at("action"));
+  EXPECT_TRUE(told[1].at("interrupts").as_array().empty());
+  EXPECT_EQ(told.back().at("type"), "end");
+  EXPECT_TRUE(told.back().at("outcome").at("over").as_bool());
+  EXPECT_FALSE(told.back().at("events").as_array().empty());
+}
+
+// ---- what bots hear ----
+
+// Plays at random, and keeps what it hears and, together with the others, what is done.
+class Witness final : public Bot {
+ public:
+  Witness(std::uint64_t seed, std::vector<Entry>& done) : rng_(Rng::simulation(seed)), done_(done) {}
+  std::optional<Notation> choose(const View& view, const Limits&) override {
+    const std::optional<Notation> choice = chooseAtRandom(view.legal(), rng_);
+    if (choice) done_.push_back({view.seat(), *choice, 0});
+    return choice;
+  }
+  Estimate estimate(const View&, const Limits&) override { return {}; }
+  void hear(const Message& message) override { heard.push_back(message); }
+  std::vector<Message> heard;
+
+ private:
+  Rng rng_;
+  std::vector<Entry>& done_;
+};
+
+TEST(BotGames, TellEverySeatAllThatItMayHearAndNothingElse) {
+  for (const std::string id : {"raufer", "nussknacker", "feiner-sand", "ganz-nach-plan"}) {
+    const AnyGame& game = *findGame(id);
+    const std::string options = optionsOf(game, 3);
+    std::vector<Entry> done;
+    std::vector<std::unique_ptr<Bot>> bots;
+    for (const std::uint64_t seed : {1U, 2U, 3U}) bots.push_back(std::make_unique<Witness>(seed, done));
+    ASSERT_TRUE(playBotGame(game, options, Rng::simulation(5), bots).outcome.over);
+
+    const std::unique_ptr<Play> play = Play::start(game, options, Rng::simulation(5));
+    for (const Entry& entry : done) ASSERT_TRUE(play->act(entry.seat, entry.action, 0).isFine());
+    for (int i = 0; i < 3; ++i) {
+      std::vector<Message> expected;
+      for (const Story::Line& line : play->story()) {
+        if (line.event.audience.includes(Seat(i))) expected.push_back(line.event.message);
+      }
+      EXPECT_EQ(dynamic_cast<const Witness&>(*bots[static_cast<std::size_t>(i)]).heard, expected) << id << i;
+    }
+  }
+}
+
+// ---- the example in the docs ----
+
+#ifdef EXAMPLE_BOT
+// The example against random players, and how often it wins with a seat of three.
+double winsOfTheExample(std::string_view id, int deals) {
+  const AnyGame& game = *findGame(id);
+  const int seats = std::max(3, game.facts().minSeats) > game.facts().maxSeats ? 2 : 3;
+  int wins = 0;
+  for (int deal = 0; deal < deals; ++deal) {
+    std::vector<std::unique_ptr<Bot>> bots;
+    for (int seat = 0; seat < seats; ++seat) {
+      if (seat == deal % seats) {
+        bots.push_back(std::make_unique<ProgramBot>(Command{PYTHON, EXAMPLE_BOT}, 1));
+      } else {
+        bots.push_back(std::make_unique<RandomBot>(static_cast<std::uint64_t>(10 * deal + seat)));
+      }
+    }
+    const auto chance = Rng::simulation(static_cast<std::uint64_t>(deal / seats));
+    const BotGame played = playBotGame(game, optionsOf(game, seats), chance, bots);
+    const auto& bot = dynamic_cast<const ProgramBot&>(*bots[static_cast<std::size_t>(deal % seats)]);
+    EXPECT_TRUE(played.outcome.over) << id << ": " << bot.failure();
+    if (!played.outcome.over) return 0;
+    wins += played.outcome.ranks[static_cast<std::size_t>(deal % seats)] == 1 ? 1 : 0;
+  }
+  return static_cast<double>(wins) / deals;
+}
+
+TEST(ExampleBot, PlaysEveryGameToItsEnd) {
+  for (const AnyGame* game : games()) winsOfTheExample(game->facts().id, 1);
+}
+
+TEST(ExampleBot, IsBetterThanChanceInRaufer) { EXPECT_GT(winsOfTheExample("raufer", 60), 0.4); }
+#endif
+
+}  // namespace
+}  // namespace sammel
