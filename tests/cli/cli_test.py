@@ -385,14 +385,14 @@ class BotProgram(Case):
             self.assertEqual((result.returncode, result.stdout), (1, ""))
             self.assertIn(why, result.stderr)
 
-    def test_plays_in_the_arena(self):
-        for program, errors in ((f"program:{PROGRAM} bot raufer", 0), ("program:false", 6)):
-            folder = self.path(str(errors))
+    def test_plays_in_the_arena_and_loses_there_by_rule_if_it_fails(self):
+        for program, lost in ((f"program:{PROGRAM} bot raufer", 0), ("program:false", 6)):
+            folder = self.path(str(lost))
             bots = ("--bots", program + ",random", "--option", "players=3")
             result = run("arena", "raufer", *bots, "--games", "6", "--out", folder)
             self.assertEqual(result.returncode, 0, result.stderr)
-            with open(folder + "/games.csv") as games:
-                self.assertIn("program:", games.read() + result.stdout)
+            with open(folder + "/result.json") as figures:
+                self.assertEqual([bot["lostByRule"] for bot in json.load(figures)["bots"]], [lost, 0])
 
     def test_the_example_is_shown_in_the_docs_as_it_is(self):
         docs = os.path.join(os.path.dirname(__file__), "..", "..", "docs")
