@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/games/alex_und_co/planner.hpp"
+
 namespace sammel::alex_und_co {
 
 Belief::Belief(const Rules& rules, const Knowledge& knowledge) : known_(knowledge) {
@@ -17,7 +19,7 @@ Belief::Belief(const Rules& rules, const Knowledge& knowledge) : known_(knowledg
   }
   Rng unused = Rng::simulation(0);
   Chance chance = unused.use(Purpose::choice, Seat::table());
-  (void)followAll(onlyPath_, chance);  // nothing is left to choose
+  (void)followAll(onlyPath_, {chance});  // nothing is left to choose
   dealer_ = dealerFor(onlyPath_);
 }
 
@@ -303,7 +305,7 @@ void Belief::listNeeds() {
 
 // ---- finding a path ----
 
-bool Belief::followAll(Path& path, Chance& chance) const {
+bool Belief::followAll(Path& path, Guide guide) const {
   path.now = dealt_;
   path.moved = {};
   path.taken.clear();
@@ -312,9 +314,9 @@ bool Belief::followAll(Path& path, Chance& chance) const {
   if (!enter(path, epochs_[0]) || !tighten(path)) return false;
   for (std::size_t s = 0; s < steps_.size(); ++s) {
     const Step& step = steps_[s];
-    if (!step.equals.empty() && !takeEqual(path, step)) return false;
+    if (!step.equals.empty() && !takeEqual(path, s, guide)) return false;
     if (!step.choice.empty()) noteRivals(path, step.choice, step.from);
-    if (!step.edges.empty() && !takeUnseen(path, s, chance)) return false;
+    if (!step.edges.empty() && !takeUnseen(path, s, guide)) return false;
     if (!enter(path, epochs_[s + 1])) return false;
     if (!(step.edges.empty() && step.equals.empty()) && !tighten(path)) return false;
   }
@@ -349,10 +351,12 @@ void Belief::noteRivals(Path& path, Labels among, Where from) {
 }
 
 // One of several equal cards: one that is certainly there if possible, as nobody can tell the difference.
-bool Belief::takeEqual(Path& path, const Step& step) const {
+bool Belief::takeEqual(Path& path, std::size_t number, Guide& guide) const {
+  const Step& step = steps_[number];
   std::optional<Label> found;
   Labels free;
-  step.equals.forEach([&](Label label) {
+  guide.narrow(step.equals).forEach([&](Label label) {
+    if ((epochs_[number + 1].possible[label] & step.to) == 0) return;
     if (path.now[label] == step.from) {
       if (!found) found = label;
     } else if ((path.now[label] & step.from) != 0) {
@@ -421,7 +425,7 @@ bool Belief::isNeededElsewhere(const Path& path, std::size_t number, std::size_t
 // Would somebody lack a special card that they are going to play? It may still have come to them in another way, so
 // this only makes the card an unlikely guess.
 bool Belief::isScarce(const Path& path, std::size_t number, Label label, const Edge& edge) const {
-  const Labels equals = esg_.has(label) ? esg_ : saz_.has(label) ? saz_ : Labels{};
+  const Labels equals = equalsOf(label);
   if (equals.empty()) return false;
   std::array<int, 8> lacking{};
   for (std::size_t s = number + 1; s < steps_.size(); ++s) {
@@ -444,7 +448,7 @@ bool Belief::isScarce(const Path& path, std::size_t number, Label label, const E
   return undecided - 1 < missing;
 }
 
-bool Belief::takeUnseen(Path& path, std::size_t number, Chance& chance) const {
+bool Belief::takeUnseen(Path& path, std::size_t number, Guide& guide) const {
   const Step& step = steps_[number];
   const Map& possible = epochs_[number + 1].possible;
   // Cards whose future does not allow them to stay where they are.
@@ -474,7 +478,7 @@ bool Belief::takeUnseen(Path& path, std::size_t number, Chance& chance) const {
     }
     const int room = room_[static_cast<std::size_t>(std::countr_zero(edge.from))] - decided;
     const double share = std::max(1, room) / static_cast<double>(std::max(1, undecided));
-    const Slack slack = slackOf(path);
+    const Slack slack = slackOf(startsOf(path));
     // Can it have been dealt there, and the rest anywhere? The same for all cards that can be in the same places.
     enum class Answer : std::uint8_t { unknown, no, yes };
     std::array<Answer, 256> answers{};
@@ -492,7 +496,7 @@ bool Belief::takeUnseen(Path& path, std::size_t number, Chance& chance) const {
       return answer == Answer::yes;
     };
 
-    Labels among = edge.candidates;
+    Labels among = guide.narrow(edge.candidates);
     Labels urgent;
     restless.forEach([&](Label label) {
       const bool later = !last && canTake(step.edges[e + 1], label);
@@ -515,7 +519,7 @@ bool Belief::takeUnseen(Path& path, std::size_t number, Chance& chance) const {
       candidates[count++] = label;
     });
     if (count == 0) return false;
-    const double drawn = sum * (chance.below(1U << 30U) + 0.5) / (1U << 30U);
+    const double drawn = sum * guide.chance.fraction();
     std::size_t pick = 0;
     while (pick + 1 < count && upTo[pick] <= drawn) ++pick;
     const Label label = candidates[pick];
@@ -529,12 +533,16 @@ bool Belief::takeUnseen(Path& path, std::size_t number, Chance& chance) const {
   return restless.empty();
 }
 
-Belief::Slack Belief::slackOf(const Path& path) const {
+Belief::Map Belief::startsOf(const Path& path) const {
+  Map starts = path.now;
+  path.moved.forEach([&](Label label) { starts[label] = path.dealt[label]; });
+  return starts;
+}
+
+Belief::Slack Belief::slackOf(const Map& starts) const {
   Slack wanted{};
-  const std::array<std::uint64_t, 2> moved{path.moved.low, path.moved.high};
   for (std::size_t c = 0; c < labels_; ++c) {
-    const bool hasMoved = ((moved[c / 64] >> (c % 64)) & 1U) != 0;
-    const Where start = hasMoved ? path.dealt[c] : path.now[c];
+    const Where start = starts[c];
     wanted[start & static_cast<Where>(~gone)] += start < gone ? 1 : 0;
   }
   for (std::size_t place = 1; place < wanted.size(); place *= 2) {
@@ -552,14 +560,13 @@ Belief::Slack Belief::slackOf(const Path& path) const {
 }
 
 // Takes away the places that undecided cards cannot have been dealt to, because others fill them (Hall's condition).
-bool Belief::tighten(Path& path) const {
-  const Slack slack = slackOf(path);
+bool Belief::tighten(Map& starts) const {
+  const Slack slack = slackOf(starts);
   if (std::any_of(slack.begin(), slack.end(), [](std::int16_t free) { return free < 0; })) return false;
   std::array<Where, 128> left{};  // by the places that were possible before
   for (std::size_t c = 0; c < labels_; ++c) {
-    const auto label = static_cast<Label>(c);
-    const Where mask = path.now[c];
-    if (path.moved.has(label) || std::has_single_bit(mask)) continue;
+    const Where mask = starts[c];
+    if (mask == 0 || std::has_single_bit(mask)) continue;
     if (left[mask] == 0) {
       Where full = 0;
       for (unsigned places = 0; places < slack.size(); ++places) {
@@ -567,8 +574,16 @@ bool Belief::tighten(Path& path) const {
       }
       left[mask] = static_cast<Where>(mask & ~full);
     }
-    path.now[c] = left[mask];
+    starts[c] = left[mask];
   }
+  return true;
+}
+
+bool Belief::tighten(Path& path) const {
+  Map starts = startsOf(path);
+  if (!tighten(starts)) return false;
+  path.moved.forEach([&](Label label) { starts[label] = path.now[label]; });
+  path.now = starts;
   return true;
 }
 
@@ -622,7 +637,7 @@ Belief::Map Belief::dealQuickly(const Path& path, Chance& chance, double& propos
     byChoice[static_cast<std::size_t>(std::popcount(start))].push_back(static_cast<Label>(c));
     for (std::size_t place = 0; place < room.size(); ++place) wanted[place] += (start >> place) & 1;
   }
-  Slack slack = slackOf(path);
+  Slack slack = slackOf(startsOf(path));
   for (const auto& labels : byChoice) {
     for (const Label label : labels) {
       const Where mask = dealt[label];
@@ -637,7 +652,7 @@ Belief::Map Belief::dealQuickly(const Path& path, Chance& chance, double& propos
         upTo[place] = sum;
         wanted[place] -= (mask >> place) & 1;
       }
-      const double drawn = sum * (chance.below(1U << 30U) + 0.5) / (1U << 30U);
+      const double drawn = sum * chance.fraction();
       std::size_t place = 0;
       while (upTo[place] <= drawn) ++place;
       proposal *= (upTo[place] - (place == 0 ? 0 : upTo[place - 1])) / sum;
@@ -664,31 +679,45 @@ double Belief::likelihood(const Path& path, const Map& dealt) {
 }
 
 State Belief::imagine(const Rules& rules, Rng& rng) const {
-  const auto chanceOf = [&rng] {
-    return (rng.use(Purpose::choice, Seat::table()).below(1U << 30U) + 0.5) / (1U << 30U);
-  };
+  Effort effort;
+  return imagine(rules, rng, effort);
+}
+
+State Belief::imagine(const Rules& rules, Rng& rng, Effort& effort) const {
+  Map best{};
+  double sum = 0;
   if (certain_) {
-    for (;;) {
+    for (int i = 0; i < dealsTried; ++i) {
       const Map dealt = deal(onlyPath_, dealer_, rng);
-      if (chanceOf() < likelihood(onlyPath_, dealt)) return complete(rules, onlyPath_, dealt, rng);
+      const double weight = likelihood(onlyPath_, dealt);
+      Chance chance = rng.use(Purpose::choice, Seat::table());
+      if (chance.fraction() < weight) return complete(rules, onlyPath_, dealt, rng);
+      sum += weight;
+      if (chance.fraction() * sum < weight) best = dealt;
     }
+    return complete(rules, onlyPath_, best, rng);
   }
   Path path;
-  Path best;
-  Map bestDealt{};
-  double sum = 0;
-  for (int found = 0; found < worldsTried;) {
-    Chance chance = rng.use(Purpose::choice, Seat::table());
-    if (!followAll(path, chance)) continue;
+  Path bestPath;
+  int found = 0;
+  Chance chance = rng.use(Purpose::choice, Seat::table());
+  for (; found < worldsTried && effort.walks < effort.walksAllowed; ++effort.walks) {
+    if (!followAll(path, {chance})) continue;
     ++found;
     const Map dealt = dealQuickly(path, chance, path.proposal);
     const double weight = likelihood(path, dealt) / path.proposal;
     sum += weight;
-    if (found > 1 && chanceOf() * sum >= weight) continue;
-    std::swap(best, path);
-    bestDealt = dealt;
+    if (found > 1 && chance.fraction() * sum >= weight) continue;
+    std::swap(bestPath, path);
+    best = dealt;
   }
-  return complete(rules, best, bestDealt, rng);
+  effort.planned = found == 0;
+  if (effort.planned) {
+    const Plan plan = Planner(*this).find(chance, effort.deadEnds);
+    (void)followAll(bestPath, {chance, &plan});  // nothing is left to choose
+    best = dealQuickly(bestPath, chance, bestPath.proposal);
+  }
+  return complete(rules, bestPath, best, rng);
 }
 
 State Belief::complete(const Rules& rules, const Path& path, const Map& dealt, Rng& rng) const {

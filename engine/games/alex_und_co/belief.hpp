@@ -10,8 +10,10 @@
 // decided on the way, each with a look at what is still to come for it.
 //
 // The weights are the chance of the deal times uniform hidden choices. They are exact as long as no card has moved
-// unseen between two other players. After that they are an approximation, resampling: `worldsTried` fitting worlds are
-// proposed, each with a known chance, and one of them is drawn by weight over that chance. What is excluded stays
+// unseen between two other players (should `dealsTried` deals be rejected, one of those is drawn by weight). After that
+// they are an approximation, resampling: up to `worldsTried` fitting worlds are proposed, each with a known chance, and
+// one of them is drawn by weight over that chance. Following the facts can lead to a dead end; where it does so again
+// and again, a way is planned (see planner.hpp), and its world is not weighed against others. What is excluded stays
 // exact: every fitting world can come up, and no other. A choice that somebody has made only in part is not imagined,
 // as it can be taken back.
 #pragma once
@@ -30,7 +32,15 @@ namespace sammel::alex_und_co {
 class Belief {
  public:
   Belief(const Rules& rules, const Knowledge& knowledge);  // of a seat
+  // How hard it was to imagine a world.
+  struct Effort {
+    int walksAllowed = 32;  // through the facts, before a way is planned
+    int walks = 0;
+    bool planned = false;
+    int deadEnds = 0;  // of planning
+  };
   State imagine(const Rules& rules, Rng& rng) const;
+  State imagine(const Rules& rules, Rng& rng, Effort& effort) const;
 
  private:
   // Here every single card has a number, ESG and SAZ cards too: those of the sets, then ESG, then SAZ.
@@ -90,6 +100,17 @@ class Belief {
     double proposal = 1;  // the chance of proposing it
   };
   static constexpr int worldsTried = 3;
+  static constexpr int dealsTried = 1000;
+
+  class Planner;
+  using Plan = std::vector<Label>;  // what every edge and every open move of an equal card takes, in their order
+  // What decides where there is a choice.
+  struct Guide {
+    Chance& chance;
+    const Plan* plan = nullptr;
+    std::size_t next = 0;
+    Labels narrow(Labels among) { return plan == nullptr ? among : among & Labels::of((*plan)[next++]); }
+  };
 
   void number(const Rules& rules);
   void compile(const Rules& rules);
@@ -105,11 +126,12 @@ class Belief {
   void addStep(const Step& step);
   Labels labelsOf(const Rules& rules, Card card) const;
   Card cardOf(const Rules& rules, Label label) const;
+  Labels equalsOf(Label label) const { return esg_.has(label) ? esg_ : saz_.has(label) ? saz_ : Labels{}; }
 
-  bool followAll(Path& path, Chance& chance) const;
+  bool followAll(Path& path, Guide guide) const;
   bool enter(Path& path, const Epoch& epoch) const;
-  bool takeEqual(Path& path, const Step& step) const;
-  bool takeUnseen(Path& path, std::size_t number, Chance& chance) const;
+  bool takeEqual(Path& path, std::size_t number, Guide& guide) const;
+  bool takeUnseen(Path& path, std::size_t number, Guide& guide) const;
   Labels servers(const Need& need, std::size_t number, const Edge& edge) const;
   bool isServed(const Path& path, const Need& need, std::size_t number) const;
   bool isNeededElsewhere(const Path& path, std::size_t number, std::size_t edge, Label label) const;
@@ -121,7 +143,9 @@ class Belief {
   }
   // For every set of places: how many cards more they take than have to go there.
   using Slack = std::array<std::int16_t, 128>;
-  Slack slackOf(const Path& path) const;
+  Map startsOf(const Path& path) const;
+  Slack slackOf(const Map& starts) const;
+  bool tighten(Map& starts) const;
   bool tighten(Path& path) const;
   Dealer dealerFor(const Path& path) const;
   Map deal(const Path& path, const Dealer& dealer, Rng& rng) const;

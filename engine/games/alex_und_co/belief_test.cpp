@@ -5,6 +5,7 @@
 #include <functional>
 #include <set>
 
+#include "engine/core/random_driver.hpp"
 #include "engine/games/alex_und_co/table_for_tests.hpp"
 
 namespace sammel::alex_und_co {
@@ -245,6 +246,7 @@ void expectRight(const Rules& rules, const State& state, Seat seat, double& roug
   Rng rng = Rng::simulation(7);
   constexpr int samples = 1500;
   std::map<std::string, int> seen;
+  std::set<std::string> planned;
   for (int i = 0; i < samples; ++i) {
     const State world = belief.imagine(rules, rng);
     const std::string text = textOf(world);
@@ -252,6 +254,14 @@ void expectRight(const Rules& rules, const State& state, Seat seat, double& roug
     ASSERT_EQ(G::know(rules, world, seat), known);
     ++seen[text];
   }
+  for (int i = 0; i < 100; ++i) {  // planned from the start
+    Belief::Effort effort{.walksAllowed = 0};
+    const State world = belief.imagine(rules, rng, effort);
+    ASSERT_TRUE(reasoner.chances.count(textOf(world)) == 1) << "an impossible plan: " << textOf(world);
+    ASSERT_EQ(G::know(rules, world, seat), known);
+    planned.insert(textOf(world));
+  }
+  if (reasoner.chances.size() <= 4) EXPECT_EQ(planned.size(), reasoner.chances.size()) << "planning misses a world";
   double distance = 0;
   for (const auto& [text, chance] : reasoner.chances) {
     if (chance * samples > 25) EXPECT_GT(seen[text], 0) << "a world that never comes up: " << text;
@@ -361,6 +371,45 @@ TEST(AlexUndCoBelief, FitsAShortMemory) {
       ASSERT_EQ(G::know(table.rules, world, viewer), known);
       ASSERT_EQ(G::invariant(table.rules, world), "");
     }
+  }
+}
+
+// Positions late in long games, where the same exchange has to fit what became of many cards.
+struct HardPosition {
+  int players;
+  std::uint64_t seed;
+  int steps;
+  int seat;
+};
+constexpr std::array<HardPosition, 4> hardPositions{
+    {{5, 106, 840, 1}, {5, 106, 1520, 3}, {5, 1314, 1560, 4}, {6, 333, 1480, 1}}};
+
+TEST(AlexUndCoBelief, FindsAWorldWhereGuessingFindsNone) {
+  for (const auto& [players, seed, steps, viewer] : hardPositions) {
+    SCOPED_TRACE("seed " + std::to_string(seed) + ", step " + std::to_string(steps));
+    const Rules rules = G::rules({players, false}, G::content());
+    Rng rng = Rng::simulation(seed);
+    Silent silent;
+    State state = G::setup(rules, rng, silent);
+    RandomDriver<G> driver(seed);
+    for (int i = 0; i < steps; ++i) {
+      const auto step = driver.choose(rules, state);
+      ASSERT_TRUE(step.has_value());
+      G::apply(rules, state, step->seat, step->action, rng, silent);
+    }
+    const Knowledge known = G::know(rules, state, Seat(viewer));
+    const Belief belief(rules, known);
+    int planned = 0;
+    Rng own = Rng::simulation(1);
+    for (int i = 0; i < 20; ++i) {
+      Belief::Effort effort;
+      const State world = belief.imagine(rules, own, effort);
+      ASSERT_EQ(G::know(rules, world, Seat(viewer)), known);
+      EXPECT_LE(effort.walks, 32);
+      EXPECT_LT(effort.deadEnds, 200);
+      planned += effort.planned ? 1 : 0;
+    }
+    EXPECT_GE(planned, 15) << "no longer a hard position: look for another";
   }
 }
 
