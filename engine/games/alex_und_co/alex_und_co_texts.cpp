@@ -125,9 +125,8 @@ std::span<const Phrase> AlexUndCo::phrases() {
       Phrase{"alex-und-co.shares.you", "Du teilst dir den Sieg mit {n} {n|Punkt|Punkten}.",
              "You share the win with {n} {n|point|points}."},
 
-      Phrase{"alex-und-co.ask.start",
-             "Du bist dran: Decke auf, nenne eine Karte oder tausche. Davor darfst du ESG und SAZ spielen.",
-             "Your turn: turn cards up, name a card or swap. Before naming or swapping you may play ESG and SAZ."},
+      Phrase{"alex-und-co.ask.start", "Decke auf, nenne eine Karte oder tausche. Davor darfst du ESG und SAZ spielen.",
+             "Turn cards up, name a card or swap. Before naming or swapping you may play ESG and SAZ."},
       Phrase{"alex-und-co.ask.special", "Nenne jetzt eine Karte oder tausche, oder spiele noch eine ESG oder SAZ.",
              "Now name a card or swap, or play another ESG or SAZ."},
       Phrase{"alex-und-co.ask.named", "Richtig! Nenne noch eine Karte oder beende deinen Zug.",
