@@ -1,4 +1,4 @@
-#include "bots/stamp_collection/expert.hpp"
 #include "bots/search/make_bot.hpp"
+#include "bots/stamp_collection/expert.hpp"
 
 template std::unique_ptr<sammel::Bot> sammel::botFor<sammel::StampCollection>(const BotKind&, std::uint64_t);

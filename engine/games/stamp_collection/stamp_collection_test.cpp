@@ -177,7 +177,8 @@ TEST(StampCollectionC1, ACoinIsFiveSilverAndMakesTilesCheaper) {
   EXPECT_EQ(table.money(anna), 11);
   EXPECT_EQ(table.state.price(), 3);
   EXPECT_EQ(table.heard(), Strings{"Anna takes a gold coin. A tile now costs 3 silver."});
-  EXPECT_EQ(table.heardBy(anna, Language::de), Strings{"Du nimmst eine Goldmünze. Ein Plättchen kostet jetzt 3 Silber."});
+  EXPECT_EQ(table.heardBy(anna, Language::de),
+            Strings{"Du nimmst eine Goldmünze. Ein Plättchen kostet jetzt 3 Silber."});
   EXPECT_EQ(table.state.mover, ben) << "one action, then clockwise";
   table.act(ben, "coin").act(cleo, "coin");
   EXPECT_EQ(table.state.mover, anna);
