@@ -17,9 +17,6 @@ using Strings = std::vector<std::string>;
 template <class Table, Game G>
 class Scenario {
  public:
-  Scenario(const typename G::Rules& rulesOfGame, const Strings& players, std::uint64_t seed = 1)
-      : rules(rulesOfGame), rng(Rng::simulation(seed)), state(G::setup(rules, rng, events)), names_(players) {}
-
   // An action that has to be allowed.
   Table& act(Seat seat, std::string_view text) {
     EXPECT_EQ(G::invariant(rules, state), "") << "before " << text;
@@ -72,6 +69,10 @@ class Scenario {
   typename G::State state;
 
  private:
+  friend Table;
+  Scenario(const typename G::Rules& rulesOfGame, const Strings& players, std::uint64_t seed = 1)
+      : rules(rulesOfGame), rng(Rng::simulation(seed)), state(G::setup(rules, rng, events)), names_(players) {}
+
   using Action = typename G::Action;
 
   Table& self() { return static_cast<Table&>(*this); }
