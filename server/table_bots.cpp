@@ -188,7 +188,11 @@ std::uint64_t Table::freshSeed() const {
 // If the question has changed while the bot was thinking, it was asked again.
 void Table::botActs(Seat seat, const Moment& moment, const Notation& choice) {
   if (services_.stopping || !state_ || state_->phase() != Phase::playing) return;
-  if (!state_->at(seat).isPlayedByBot() || !(state_->play()->moment(seat) == moment)) return;
+  if (!(state_->play()->moment(seat) == moment)) return;
+  if (!state_->at(seat).isPlayedByBot()) {
+    thinking_[static_cast<std::size_t>(seat.index())].reset();  // who stands in again is asked again
+    return;
+  }
   if (!state_->play()->check(seat, choice).isFine()) return;
   if (isRace()) {
     protocol::Command command;

@@ -389,6 +389,24 @@ TEST(Table, LetsABotStandInForSomebodyWhoIsGoneAndThePersonComeBack) {
   EXPECT_EQ(duel.rows().size(), rows + 1);
 }
 
+TEST(Table, ABotThatStandsInASecondTimeThinksAgain) {
+  Duel duel;
+  duel.begin();
+  if (&duel.mover() == duel.ben.get()) duel.ben->act(firstAnswer(*duel.ben));
+  duel.ben->leave();
+  duel.anna->act(firstAnswer(*duel.anna));
+  duel.anna->tell("standIn", "\"seat\":1,\"bot\":\"random\"");
+  const std::size_t rows = duel.rows().size();
+  Guest back(duel.house, duel.seats.table, duel.seats.cookies[1]);
+  back.tell("comeBack");
+  duel.house.wait(10);
+  ASSERT_EQ(duel.rows().size(), rows + 1) << "Ben is back, and it is his move";
+  back.leave();
+  duel.anna->tell("standIn", "\"seat\":1,\"bot\":\"random\"");
+  duel.house.wait(10);
+  EXPECT_EQ(duel.rows().size(), rows + 3) << "stood in, and moved";
+}
+
 TEST(Table, GivesUpASeatBeforeTheGameAndOnlyPausesDuringIt) {
   Duel duel;
   duel.ben->tell("leave");
