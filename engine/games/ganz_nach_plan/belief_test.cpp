@@ -44,6 +44,7 @@ class Reasoner {
   Reasoner(const G::Rules& rules, const G::State& truth, int viewer)
       : players_(rules.players), handSize_(static_cast<std::size_t>(rules.handSize)), truth_(truth), viewer_(viewer) {
     std::vector<std::string> dealt;
+    dealt.reserve(truth.dealt.size());
     for (int i = 0; i < players_; ++i) dealt.push_back(lettersOf(truth.dealt[static_cast<std::size_t>(i)]));
     for (const std::uint8_t face : truth.faces) trueFaces_ += static_cast<char>('a' + face);
     World world;
@@ -264,6 +265,7 @@ Chances presentOf(const G::Rules& rules, const G::Knowledge& known, const ganz_n
   for (const ganz_nach_plan::World& world : belief.worlds()) {
     std::vector<std::vector<std::string>> fillings;
     std::vector<std::string> hands;
+    hands.reserve(world.tracked.size());
     for (int i = 0; i < rules.players; ++i) hands.push_back(lettersOf(world.tracked[static_cast<std::size_t>(i)]));
     const std::string loose = lettersOf(belief.neverSeen());
     const auto fill = [&](const auto& next, std::size_t card) -> void {
@@ -301,7 +303,7 @@ G::Rules small(int players, int handSize, std::vector<Card> pack) {
   rules.handSize = handSize;
   rules.pack = {};
   rules.deck.clear();
-  pack.resize(static_cast<std::size_t>(players * handSize));
+  pack.resize(static_cast<std::size_t>(players) * static_cast<std::size_t>(handSize));
   for (const Card card : pack) {
     rules.pack += Cards::one(card);
     rules.deck.push_back(card);

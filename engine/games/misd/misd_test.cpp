@@ -354,7 +354,7 @@ TEST(MisdM4, ARoundOpensAfterTwoSeconds) {
   EXPECT_EQ(table.alarmIn(), 2000);
   EXPECT_EQ(table.alarm(), "open");
   EXPECT_TRUE(table.must().empty());
-  EXPECT_FALSE(Misd::screen(table.rules(), table.state()).faces.size() > 0) << "the face is not shown before";
+  EXPECT_TRUE(Misd::screen(table.rules(), table.state()).faces.empty()) << "the face is not shown before";
   table.ring();
   EXPECT_EQ(table.state().phase, Phase::open);
   EXPECT_EQ(table.must().size(), 2);
