@@ -36,6 +36,7 @@ struct Estimate {
   };
   FixedVector<double, maxSeats> chances;  // to win, by seat
   std::vector<Move> moves;                // the best first
+  std::uint64_t samples = 0;              // games played out in the mind; 0: reckoned without chance
 
   const Move* find(std::string_view action) const {
     for (const Move& move : moves) {
@@ -64,6 +65,9 @@ class Bot {
   virtual std::optional<Notation> choose(const View& view, const Limits& limits) = 0;
   // Moves and chances as this bot sees them; no moves if it does not think ahead.
   virtual Estimate estimate(const View& view, const Limits& limits) = 0;
+  // The value of one of the view's moves, thought about as much as about all of them. For bots that spend little on
+  // moves that look bad, and so may misjudge them; nothing if the estimate says all there is to say.
+  virtual std::optional<double> estimateOf(const View&, const Notation&, const Limits&) { return std::nullopt; }
   // For bots that do not think on a View alone: where they sit, before the first question; then, in order, what is told
   // to their seat and how it ended.
   virtual void sit(const Place&) {}
@@ -109,5 +113,7 @@ inline constexpr int highestLevel = 5;
 
 // A bot for one seat of one table of this game.
 std::unique_ptr<Bot> makeBot(const AnyGame& game, const BotKind& kind, std::uint64_t seed);
+// The same for every kind but somebody's program: what there is in the browser, too.
+std::unique_ptr<Bot> makeOwnBot(const AnyGame& game, const BotKind& kind, std::uint64_t seed);
 
 }  // namespace sammel

@@ -2,7 +2,6 @@
 
 #include "bots/bot.hpp"
 #include "bots/program/program_bot.hpp"
-#include "engine/games/all_games.hpp"
 
 namespace sammel {
 namespace {
@@ -67,9 +66,6 @@ constexpr std::string_view programPrefix = "program:";
 
 }  // namespace
 
-template <Game G>
-std::unique_ptr<Bot> botFor(const BotKind& kind, std::uint64_t seed);  // bots/<id>/bot.cpp
-
 std::optional<BotKind> BotKind::read(std::string_view text) {
   constexpr std::uint32_t mostIterations = 100'000'000;
   constexpr int mostDivisor = 100'000;
@@ -104,11 +100,7 @@ std::unique_ptr<Bot> makeBot(const AnyGame& game, const BotKind& kind, std::uint
   if (const auto* program = std::get_if<BotKind::Program>(&kind.is)) {
     return std::make_unique<ProgramBot>(program->command, seed);
   }
-  std::unique_ptr<Bot> bot;
-  forEachGame([&]<class G>() {
-    if (&game == &gameOf<G>()) bot = botFor<G>(kind, seed);
-  });
-  return bot;
+  return makeOwnBot(game, kind, seed);
 }
 
 }  // namespace sammel

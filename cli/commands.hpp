@@ -59,6 +59,13 @@ struct ReplayRequest {
   bool step = false;
 };
 
+struct ReviewRequest {
+  std::string file;
+  std::string level;      // which bot judges; empty: the usual one
+  std::size_t moves = 5;  // to tell at most
+  bool json = false;
+};
+
 struct ServeRequest {
   std::string bind = "0.0.0.0";
   std::uint16_t port = 8080;
@@ -78,6 +85,7 @@ int runArena(Terminal& terminal, const Speech& speech, const ArenaRequest& reque
 int playAsProgram(Terminal& terminal, const Speech& speech, const BotRequest& request);
 int replayRecord(Terminal& terminal, const Speech& speech, const ReplayRequest& request);
 int verifyRecord(Terminal& terminal, const Speech& speech, const std::string& file);
+int reviewRecord(Terminal& terminal, const Speech& speech, const ReviewRequest& request);
 int bench(Terminal& terminal, const Speech& speech, double seconds);
 int serve(Terminal& terminal, const Speech& speech, const ServeRequest& request);
 

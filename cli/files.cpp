@@ -6,6 +6,8 @@
 #include <cstring>
 #include <memory>
 
+#include "engine/games/registry.hpp"
+
 namespace sammel {
 namespace {
 
@@ -48,6 +50,18 @@ Record readRecordFile(const std::string& path, const Speech& speech) {
     throw Failure(path + ": " + book.render(error.reason, speech.language(), {}, Viewer::spectator()));
   }
   return *record;
+}
+
+std::unique_ptr<Play> playAgain(const Record& record, const Speech& speech) {
+  Verdict refusal;
+  std::unique_ptr<Play> play = replay(record, games(), refusal);
+  if (refusal.isFine()) return play;
+  const AnyGame* game = findGame(record.game);
+  const Phrasebook book({recordPhrases(), game == nullptr ? corePhrases() : game->phrases()});
+  if (!play) throw Failure(book.render(refusal.reason(), speech.language(), record.names, Viewer::spectator()));
+  throw Failure(speech("cli.replay.broken",
+                       {{"n", std::to_string(play->entries().size() + 1)},
+                        {"why", book.render(refusal, speech.language(), record.names, Viewer::spectator())}}));
 }
 
 }  // namespace sammel

@@ -184,6 +184,15 @@ class CommandLine {
                               [this](StandardTerminal& terminal) { return verifyRecord(terminal, speech_, verify_); });
     verifying->add_option("FILE", verify_, speech_("cli.help.file"))->required()->option_text(" ");
 
+    CLI::App* reviewing = add("review", "cli.help.review",
+                              [this](StandardTerminal& terminal) { return reviewRecord(terminal, speech_, review_); });
+    reviewing->add_option("FILE", review_.file, speech_("cli.help.file"))->required()->option_text(" ");
+    reviewing->add_option("-l,--level", review_.level, speech_("cli.help.reviewLevel"))->option_text("1..5");
+    reviewing->add_option("-m,--moves", review_.moves, speech_("cli.help.reviewMoves"))
+        ->option_text("N (5)")
+        ->check(CLI::Range(std::size_t{0}, std::size_t{9999}));
+    reviewing->add_flag("--json", review_.json, speech_("cli.help.reviewJson"));
+
     CLI::App* benching =
         add("bench", "cli.help.bench", [this](StandardTerminal& terminal) { return bench(terminal, speech_, bench_); });
     benching->add_option("--seconds", bench_, speech_("cli.help.seconds"))
@@ -233,6 +242,7 @@ class CommandLine {
   BotRequest bot_;
   ReplayRequest replay_;
   std::string verify_;
+  ReviewRequest review_;
   ServeRequest serve_;
   double bench_ = 1;
   Command command_;

@@ -12,16 +12,8 @@ class Showing {
  public:
   Showing(Terminal& terminal, const Speech& speech, const Record& record, const ReplayRequest& request)
       : terminal_(terminal), speech_(speech), record_(record), all_(request.all) {
-    Verdict refusal;
-    whole_ = replay(record_, games(), refusal);
-    const AnyGame* game = findGame(record_.game);
-    if (game != nullptr) book_ = Phrasebook({game->phrases(), recordPhrases()});
-    if (!whole_) throw Failure(book_.render(refusal.reason(), speech.language(), record.names, viewer_));
-    if (!refusal.isFine()) {
-      throw Failure(
-          speech("cli.replay.broken", {{"n", std::to_string(whole_->entries().size() + 1)},
-                                       {"why", book_.render(refusal, speech.language(), record.names, viewer_)}}));
-    }
+    whole_ = playAgain(record_, speech_);
+    book_ = Phrasebook({whole_->game().phrases(), recordPhrases()});
     const int seats = whole_->match().seats();
     if (request.seat < 0 || request.seat > seats) {
       throw Failure(speech("cli.seat.unknown", {{"seat", std::to_string(request.seat)}, {"n", std::to_string(seats)}}));

@@ -383,8 +383,10 @@ void Session::tellLastMove(Viewer viewer) {
   }
 }
 
-// What a strong player would do who knows no more than this person.
+// What a strong player would do who knows no more than this person. A bot forgets nothing, so where one has to remember
+// there is no advice.
 void Session::advise(Seat seat) {
+  if (play_->match().mustRemember()) return line(speech_("cli.play.adviceMemory"));
   constexpr BotKind adviser{BotKind::Level{.level = 4}};
   const Estimate estimate =
       makeBot(play_->game(), adviser, play_->entries().size())->estimate(*play_->match().view(seat), {});

@@ -52,6 +52,29 @@ TEST(OpenTable, AWrongActionIsRefusedWithItsClauseAndAskedAgain) {
   EXPECT_TRUE(contains(terminal.text(), "“hello” is not an action here. (notation)"));
 }
 
+TEST(OpenTable, AHintIsOneOfTheActions) {
+  FakeTerminal terminal(false, {"h", "q"});
+  Session session(terminal, english, dealt("schollenschubser", "players=2"), twoPeople, 1, noTime);
+  session.run();
+  EXPECT_TRUE(contains(terminal.text(), "A strong player would: "));
+}
+
+// A bot forgets nothing: its advice would tell what one has to remember.
+TEST(MemoryTable, HasNoHints) {
+  for (const auto& [game, helped] :
+       {std::pair("raufer", "players=3 openDiscards=on"), std::pair("fair-enough", "players=3 openCollections=on")}) {
+    for (const std::string options : {"players=3", helped}) {
+      FakeTerminal terminal(false, {"h", "q"});
+      Session session(terminal, english, dealt(game, options), threePeople, 1, noTime);
+      const bool mustRemember = session.play().match().mustRemember();
+      EXPECT_EQ(mustRemember, options != helped);
+      session.run();
+      EXPECT_EQ(contains(terminal.text(), "remembering is part of the game"), mustRemember) << game;
+      EXPECT_EQ(contains(terminal.text(), "A strong player would: "), !mustRemember) << game;
+    }
+  }
+}
+
 TEST(OpenTable, ANumberFromTheListIsAnAction) {
   FakeTerminal terminal(false, {"7", "?", "2", "2", "q"});
   Session session(terminal, english, dealt("bauab", ""), twoPeople, 1, noTime);

@@ -2,13 +2,13 @@
 #pragma once
 
 #include <algorithm>
-#include <thread>
 #include <tuple>
 #include <vector>
 
 #include "bots/bot.hpp"
 #include "bots/reaction.hpp"
 #include "bots/search/search.hpp"
+#include "bots/search/side_by_side.hpp"
 
 namespace sammel::search {
 
@@ -45,6 +45,11 @@ class SearchBot final : public Bot {
     return think(view, limits, everything);
   }
 
+  std::optional<double> estimateOf(const View& view, const Notation& action, const Limits& limits) override {
+    const double everything = 1;
+    return think(view, limits, everything, &action).chances[static_cast<std::size_t>(view.seat().index())];
+  }
+
   // As fast as the strongest level.
   std::int64_t reaction() override { return reactionOfLevel(highestLevel, rng_); }
 
@@ -64,8 +69,8 @@ class SearchBot final : public Bot {
     return (std::uint64_t{chance.below(UINT32_MAX)} << 32) | chance.below(UINT32_MAX);
   }
 
-  // To wait, where that is possible, is a move without text.
-  Estimate think(const View& view, const Limits& limits, double attention) {
+  // To wait, where that is possible, is a move without text. `only` leaves out all other moves.
+  Estimate think(const View& view, const Limits& limits, double attention, const Notation* only = nullptr) {
     const auto& mine = static_cast<const ViewOf<G>&>(view);
     const typename G::Rules& rules = mine.rules();
     typename G::Knowledge knowledge = mine.knowledge();
@@ -75,19 +80,18 @@ class SearchBot final : public Bot {
     const typename G::Belief belief = G::believe(rules, knowledge);
     Moves<Action> moves;
     G::legal(rules, G::imagine(rules, belief, rng_), view.seat(), moves);
-    const bool mayWait = moves.answers().empty();
+    const bool mayWait = moves.answers().empty() && only == nullptr;
     if (attention < 1) moves = overlook(moves, attention);
+    if (only != nullptr) moves = just(*G::read(rules, *only));
 
     const auto threads = static_cast<std::uint32_t>(std::max(1, limits.threads));
     std::vector<typename Searcher::Result> results(threads);
-    const auto work = [&](std::uint32_t number, std::uint64_t chance) {
+    std::vector<std::uint64_t> seeds(threads);
+    for (std::uint64_t& fresh : seeds) fresh = seed();
+    sideBySide(threads, [&](std::uint32_t number) {
       const std::uint32_t iterations = (strength_.iterations + threads - 1 - number) / threads;
-      results[number] = run(rules, belief, view.seat(), moves, mayWait, iterations, limits, chance);
-    };
-    std::vector<std::thread> helpers;
-    for (std::uint32_t number = 1; number < threads; ++number) helpers.emplace_back(work, number, seed());
-    work(0, seed());
-    for (std::thread& helper : helpers) helper.join();
+      results[number] = run(rules, belief, view.seat(), moves, mayWait, iterations, limits, seeds[number]);
+    });
     return summary(rules, results, view.seats());
   }
 
@@ -108,6 +112,12 @@ class SearchBot final : public Bot {
       search.iterate(state);
     }
     return search.result();
+  }
+
+  static Moves<Action> just(const Action& action) {
+    Moves<Action> moves;
+    moves.add(action);
+    return moves;
   }
 
   // Leaves out moves that this player does not see; never all of them.
@@ -151,6 +161,7 @@ class SearchBot final : public Bot {
       }
     }
     for (double& chance : estimate.chances) chance /= std::max(1.0, iterations);
+    estimate.samples = static_cast<std::uint64_t>(iterations);
     std::vector<const Tried*> order;
     order.reserve(moves.size());
     for (const Tried& move : moves) order.push_back(&move);

@@ -58,7 +58,7 @@ class Case(unittest.TestCase):
 class Help(Case):
     def test_a_newcomer_gets_help_without_asking(self):
         for text in (self.fine(), self.fine("--help")):
-            for command in ("list", "rules", "play", "selfplay", "arena", "bot", "replay", "verify", "bench", "serve"):
+            for command in ("list", "rules", "play", "selfplay", "arena", "bot", "replay", "verify", "review", "bench", "serve"):
                 self.assertRegex(text, rf"(?m)^  {command} ")
             self.assertIn("To begin:", text)
 
@@ -68,7 +68,7 @@ class Help(Case):
         self.assertIn("Aufruf: sammelsurium play", self.fine("play", "--help", "--lang", "de"))
 
     def test_every_command_explains_itself(self):
-        for command in ("list", "rules", "play", "selfplay", "arena", "bot", "replay", "verify", "bench", "serve"):
+        for command in ("list", "rules", "play", "selfplay", "arena", "bot", "replay", "verify", "review", "bench", "serve"):
             self.assertIn(f"Usage: sammelsurium {command}", self.fine(command, "--help"))
 
     def test_version_and_notices(self):
@@ -156,6 +156,21 @@ class WrongInput(Case):
         self.refused(1, "Is a directory", "verify", self.folder)
         self.refused(1, "not a Sammelsurium record", "verify", nonsense)
         self.refused(1, "not a Sammelsurium record", "play", "--resume", nonsense)
+        self.refused(1, "not a Sammelsurium record", "review", nonsense)
+        unfinished = self.path("unfinished.txt")
+        self.fine("play", "bauab", "--players", "Anna,Ben", "--save", unfinished, typed="3@b2\n")
+        self.refused(1, "not over yet; only finished games are reviewed", "review", unfinished)
+        with open(self.record_of("bauab", 2)) as file:
+            genuine = file.read()
+        changed = self.path("changed.txt")
+        for finding, text in {
+            "Action 2 is impossible": re.sub(r"(?m)^([12] \d+) .*$", r"\1 5@a1", genuine),
+            "not in order: .*result differs": re.sub(r"(?m)^result -?\d+", "result 99", genuine),
+        }.items():
+            with open(changed, "w") as file:
+                file.write(text)
+            self.refused(1, finding, "review", changed)
+        self.refused(1, "no level “9”", "review", changed, "--level", "9")
         arena = ("arena", "bauab", "--bots")
         self.refused(1, "did you mean “bauab”", "arena", "buaab", "--bots", "1,2")
         self.refused(1, "Which game", "arena", "--bots", "1,2")
@@ -290,6 +305,43 @@ class Records(Case):
             result = run("verify", file)
             self.assertEqual(result.returncode, 1, finding)
             self.assertRegex(result.stdout, rf"^Not in order:\n(- .*\n)*- .*{finding}")
+
+    def review(self, *arguments, lang="en_GB.UTF-8"):
+        result = run("review", *arguments, "--level", "5/200", lang=lang)
+        self.assertEqual(result.returncode, 0, result.stderr)
+        return result.stdout
+
+    def test_a_review_tells_where_most_was_lost(self):
+        file = self.record_of("bauab", 2)
+        text = self.review(file, "--moves", "3")
+        self.assertNotIn("\x1b", text)
+        self.assertLessEqual(max(map(len, text.splitlines())), 80)
+        self.assertIn("Where most was lost:", text)
+        self.assertEqual(re.findall(r"(?m)^(\d)\. Bot \d, action \d+: \S+ \(\d+ %\)\n   better: \S+ \(\d+ %\)$", text), list("123"))
+        self.assertIn("besser: ", self.review(file, lang="de_DE.UTF-8"))
+        self.assertNotIn("better: ", self.review(file, "--moves", "0"))
+
+    def test_a_review_in_the_words_of_the_game(self):
+        file = self.path("penguins.txt")
+        self.fine("play", "schollenschubser", "-o", "players=2", "--bots", "1,2", "--level", "random", "--seed", "3", "--save", file)
+        self.assertRegex(self.review(file), r"\n   better: [A-Z][a-z]+ ")
+
+    def test_a_review_for_programs(self):
+        told = json.loads(self.review(self.record_of("bauab", 2), "--json"))
+        self.assertEqual((told["game"], told["names"]), ("bauab", ["Bot 1", "Bot 2"]))
+        moves = told["review"]["moves"]
+        self.assertGreater(len(moves), 10)
+        for move in moves:
+            self.assertAlmostEqual(sum(move["chances"]), 1000, delta=1)
+            self.assertGreaterEqual(move["betterValue"], move["value"])
+        losses = [moves[i]["betterValue"] - moves[i]["value"] for i in told["review"]["costliest"]]
+        self.assertEqual(losses, sorted(losses, reverse=True))
+        self.assertEqual(sum(told["review"]["result"]), 1000)
+
+    def test_a_race_has_nothing_to_review(self):
+        file = self.path("race.txt")
+        self.fine("play", "misd", "-o", "players=2", "--bots", "1,2", "--level", "random", "--seed", "3", "--save", file)
+        self.assertIn("reactions decide", self.review(file))
 
     def test_replay_shows_what_the_viewer_may_see(self):
         file = self.record_of("nussknacker", 3)

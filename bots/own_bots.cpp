@@ -1,0 +1,17 @@
+#include "bots/bot.hpp"
+#include "engine/games/all_games.hpp"
+
+namespace sammel {
+
+template <Game G>
+std::unique_ptr<Bot> botFor(const BotKind& kind, std::uint64_t seed);  // bots/<id>/bot.cpp
+
+std::unique_ptr<Bot> makeOwnBot(const AnyGame& game, const BotKind& kind, std::uint64_t seed) {
+  std::unique_ptr<Bot> bot;
+  forEachGame([&]<class G>() {
+    if (&game == &gameOf<G>()) bot = botFor<G>(kind, seed);
+  });
+  return bot;
+}
+
+}  // namespace sammel

@@ -1,0 +1,215 @@
+#include "bots/review.hpp"
+
+#include <gtest/gtest.h>
+
+#include <map>
+
+#include "bots/random_bot.hpp"
+#include "engine/core/position.hpp"
+#include "engine/games/registry.hpp"
+
+namespace sammel {
+namespace {
+
+constexpr BotKind::Level quick{.level = 5, .divisor = 200};
+
+std::unique_ptr<Play> dealt(std::string_view id, std::string_view options, std::uint64_t seed) {
+  const AnyGame& game = *findGame(id);
+  std::string complete;
+  EXPECT_TRUE(game.completeOptions(options, complete).isFine());
+  return Play::start(game, complete, Rng::simulation(seed));
+}
+
+Seat asked(const Play& play) { return play.match().turn().must.first(); }
+
+void act(Play& play, Seat seat, std::string_view action) { ASSERT_TRUE(play.act(seat, action, 0).isFine()) << action; }
+
+void playOnAtRandom(Play& play, std::uint64_t seed) {
+  Rng rng = Rng::simulation(seed);
+  while (!play.match().outcome().over) {
+    if (play.match().turn().must.empty()) {
+      act(play, Seat::table(), play.match().alarm()->action);
+    } else {
+      act(play, asked(play), *chooseAtRandom(play.match().legal(asked(play)), rng));
+    }
+  }
+}
+
+std::string reviewed(Review& review) {
+  while (!review.isDone()) review.judgeNext();
+  Json json;
+  writeReview(review, json);
+  return json.take();
+}
+
+struct Blunder {
+  std::size_t entry = 0;
+  Notation better;
+};
+
+// A strong bot on every seat, but once, at the `when`-th decision on which something depends, the worst move is made.
+Blunder playWithABlunder(Play& play, int when) {
+  constexpr double dear = 0.25;
+  Blunder blunder;
+  while (!play.match().outcome().over) {
+    const Seat seat = asked(play);
+    const std::unique_ptr<View> view = play.match().view(seat);
+    const Estimate estimate = makeOwnBot(play.game(), BotKind{quick}, 7)->estimate(*view, {});
+    Notation choice = estimate.moves.front().action;
+    const Notation worst = estimate.moves.back().action;
+    if (estimate.moves.front().value - estimate.moves.back().value > dear && when-- == 0) {
+      blunder = {play.entries().size(), choice};
+      choice = worst;
+    }
+    act(play, seat, choice);
+  }
+  EXPECT_FALSE(blunder.better.empty());
+  return blunder;
+}
+
+TEST(Review, FindsABlunderInBauab) {
+  const auto play = dealt("bauab", "players=2", 3);
+  const Blunder blunder = playWithABlunder(*play, 4);
+  Review review(*play, quick);
+  while (!review.isDone()) review.judgeNext();
+  ASSERT_FALSE(review.costliest().empty());
+  const ReviewedMove& costliest = review.moves()[review.costliest().front()];
+  EXPECT_EQ(costliest.entry, blunder.entry);
+  EXPECT_EQ(costliest.better, blunder.better);
+  EXPECT_GT(costliest.loss(), 0.2);
+}
+
+// Nobody can know the nut before the first question.
+TEST(Review, FindsARashAnnouncementInNussknacker) {
+  const auto play = dealt("nussknacker", "players=3", 5);
+  act(*play, asked(*play), "announce 1");
+  playOnAtRandom(*play, 1);
+  Review review(*play, quick);
+  review.judgeNext();
+  const ReviewedMove& rash = review.moves().front();
+  EXPECT_EQ(rash.action, "announce 1");
+  EXPECT_TRUE(rash.better.view().starts_with("ask ")) << rash.better.view();
+  EXPECT_EQ(review.costliest(), std::vector<std::size_t>{0});
+}
+
+// Where the bot samples, the move made is thought about as much as the best one, however bad it looks.
+TEST(Review, FindsABlunderAmongHiddenCards) {
+  const auto play = dealt("fair-enough", "players=2", 4);
+  const Blunder blunder = playWithABlunder(*play, 0);
+  Review review(*play, BotKind::Level{.level = 5, .divisor = 20});
+  while (review.moves().empty() || review.moves().back().entry != blunder.entry) review.judgeNext();
+  const ReviewedMove& costly = review.moves().back();
+  EXPECT_EQ(costly.better, blunder.better);
+  EXPECT_GT(costly.loss(), costly.doubt);
+  EXPECT_GT(costly.doubt, 0);
+}
+
+// Two deals that the player to move cannot tell apart. They go on differently, and the review of that move is the same.
+TEST(Review, KnowsNoMoreThanThePlayerDid) {
+  for (const auto& [id, options] : {std::pair("nussknacker", "players=2"), std::pair("raufer", "players=4"),
+                                    std::pair("ganz-nach-plan", "players=3")}) {
+    struct Known {
+      std::uint64_t seed;
+      std::uint64_t world;
+    };
+    std::map<std::string, Known> known;  // by what the first player to move sees
+    bool found = false;
+    for (std::uint64_t seed = 0; seed < 20'000 && !found; ++seed) {
+      const auto play = dealt(id, options, seed);
+      Json sight;
+      writePosition(*play, asked(*play), sight);
+      const auto [twin, isNew] = known.try_emplace(sight.take(), Known{seed, play->match().hash()});
+      found = !isNew && twin->second.world != play->match().hash();
+      if (!found) continue;
+      std::array<std::string, 2> judgements;
+      const std::array seeds{twin->second.seed, seed};
+      for (std::size_t i = 0; i < seeds.size(); ++i) {
+        const auto course = dealt(id, options, seeds[i]);
+        act(*course, asked(*course), course->match().legal(asked(*course)).answers.back());
+        playOnAtRandom(*course, seed + i);
+        Review review(*course, quick);
+        review.judgeNext();
+        Json json;
+        writeReview(review, json);
+        judgements[i] = json.take();
+        judgements[i].resize(judgements[i].find("\"result\""));  // which, of course, may differ
+      }
+      EXPECT_EQ(judgements[0], judgements[1]) << id;
+    }
+    EXPECT_TRUE(found) << id;
+  }
+}
+
+TEST(Review, JudgesWhatWasDecidedAndNotTakenBack) {
+  const auto play = dealt("bauab", "players=2", 1);
+  const Seat first = asked(*play);
+  act(*play, first, "3@b2");
+  act(*play, first, undoAction);
+  act(*play, first, "x@a1");
+  playOnAtRandom(*play, 1);
+  Review review(*play, quick);
+  review.judgeNext();
+  EXPECT_EQ(review.moves().front().entry, 2U);
+  EXPECT_EQ(review.moves().front().action, "x@a1");
+  EXPECT_EQ(momentBefore(*play, Viewer::spectator(), 2), 1U);  // something was taken back
+}
+
+TEST(Review, LeavesOutWhatWasForced) {
+  const auto play = dealt("schollenschubser", "players=2", 1);
+  playOnAtRandom(*play, 1);
+  std::size_t choices = 0;
+  for (std::size_t entry = 0; entry < play->entries().size(); ++entry) {
+    const auto then = play->past(entry);
+    choices += then->match().legal(asked(*then)).answers.size() > 1 ? 1U : 0U;
+  }
+  EXPECT_EQ(Review(*play).size(), choices);
+  EXPECT_LT(choices, play->entries().size());
+}
+
+// Whoever looks at the moment that belongs to a move sees the table on which it was made.
+TEST(Review, LeadsToTheMomentOfEveryMove) {
+  for (const AnyGame* game : games()) {
+    const auto play = dealt(game->facts().id, "", 2);
+    playOnAtRandom(*play, 2);
+    for (std::size_t entry = 0; entry < play->entries().size(); entry += 1 + play->entries().size() / 20) {
+      const Entry& made = play->entries()[entry];
+      if (made.seat.isTable()) continue;
+      const auto then = lookBack(*play, made.seat, momentBefore(*play, made.seat, entry));
+      EXPECT_TRUE(then->match().turn().must.has(made.seat)) << game->facts().id << " entry " << entry;
+      if (game->facts().id == "feiner-sand") continue;  // parts of a move are told when it is complete
+      EXPECT_TRUE(then->check(made.seat, made.action).isFine()) << game->facts().id << " entry " << entry;
+    }
+  }
+}
+
+TEST(Review, IsTheSameEveryTimeAndCanBeStopped) {
+  const auto play = dealt("ganz-nach-plan", "players=3", 2);
+  playOnAtRandom(*play, 2);
+  Review once(*play, BotKind::Level{.level = 5, .divisor = 2000});
+  Review again(*play, BotKind::Level{.level = 5, .divisor = 2000});
+  EXPECT_EQ(reviewed(once), reviewed(again));
+
+  const std::atomic<bool> stop = true;
+  Review hasty(*play, BotKind::Level{.level = 5});
+  hasty.judgeNext({.deadline = {}, .stop = &stop});
+  EXPECT_EQ(hasty.judged(), 1U);
+}
+
+TEST(Review, ChancesAreShares) {
+  const auto play = dealt("raufer", "players=4", 2);
+  playOnAtRandom(*play, 2);
+  Review review(*play, BotKind::Level{.level = 5, .divisor = 2000});
+  review.judgeNext();
+  double sum = 0;
+  for (const double chance : review.moves().front().chances) sum += chance;
+  EXPECT_NEAR(sum, 1, 1e-9);
+}
+
+TEST(Review, HasNothingToSayAboutARace) {
+  const auto play = dealt("misd", "players=2 chips=5", 1);
+  playOnAtRandom(*play, 1);
+  EXPECT_EQ(Review(*play).size(), 0U);
+}
+
+}  // namespace
+}  // namespace sammel
