@@ -18,7 +18,10 @@ export function startServer(data: string, port = '0'): Promise<Server> {
   return new Promise((resolve, reject) => {
     const child: ChildProcess = spawn(
       binary,
-      [...'serve --bind 127.0.0.1 --bot-pause 0'.split(' '), '--port', port, '--data', data],
+      [
+        ...'serve --bind 127.0.0.1 --bot-pause 0'.split(' '),
+        ...['--port', port, '--data', data, '--bot', `butler="${binary}" bot nussknacker`],
+      ],
       {
         env: { ...process.env, LANG: 'C.UTF-8' },
         stdio: ['ignore', 'pipe', 'pipe'],

@@ -10,7 +10,10 @@ test('a bot takes an empty seat, is sent away again, and plays when asked to', a
   await page.getByTestId('place-1').getByRole('button').click();
   await expect(page.getByTestId('bot-1')).toBeVisible();
   await page.getByTestId('bot-1').click();
+  await page.getByTestId('level').selectOption('butler');
   await page.getByTestId('bot-2').click();
+  await expect(page.getByTestId('place-1')).toContainText('bot, level 3');
+  await expect(page.getByTestId('place-2')).toContainText('bot, program butler');
   await page.getByTestId('start').click();
   await expect(page.getByTestId('turn')).toBeVisible();
   await expect(page.getByTestId('announce')).toBeVisible();

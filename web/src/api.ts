@@ -52,21 +52,28 @@ async function seated(answer: Promise<Response>): Promise<Seated> {
   return { table: body.table, seat: body.seat };
 }
 
-let gamesOnce: Promise<GameInfo[]> | null = null;
+interface Offer {
+  games: GameInfo[];
+  programs: string[]; // of the host, that can be had as bots
+}
+let offerOnce: Promise<Offer> | null = null;
 
-export function games(): Promise<GameInfo[]> {
-  gamesOnce ??= call('/api/games')
+function offer(): Promise<Offer> {
+  offerOnce ??= call('/api/games')
     .then(async (response) => {
-      const body = (await response.json()) as { games?: unknown };
-      if (!Array.isArray(body.games)) throw new Refused(t('error.answer'), 200);
-      return body.games as GameInfo[];
+      const body = (await response.json()) as Partial<Offer>;
+      if (!Array.isArray(body.games) || !Array.isArray(body.programs)) throw new Refused(t('error.answer'), 200);
+      return { games: body.games, programs: body.programs };
     })
     .catch((error: unknown) => {
-      gamesOnce = null;
+      offerOnce = null;
       throw error;
     });
-  return gamesOnce;
+  return offerOnce;
 }
+
+export const games = async (): Promise<GameInfo[]> => (await offer()).games;
+export const programs = async (): Promise<string[]> => (await offer()).programs;
 
 export const rules = async (game: string): Promise<string> => (await call(`/api/games/${game}/rules`)).text();
 export const openTable = (table: NewTable): Promise<Seated> => seated(post('/api/tables', table));

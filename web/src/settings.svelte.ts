@@ -21,8 +21,7 @@ const themes: readonly Theme[] = ['system', 'light', 'dark'];
 
 // How well bots play, as the server calls it.
 export const levels = ['1', '2', '3', '4', '5'] as const;
-export type Level = (typeof levels)[number];
-const usualLevel: Level = '3';
+const usualLevel = '3';
 
 class Settings {
   language: Language = $state(chooseLanguage(location.search, recall('language'), navigator.languages ?? []));
@@ -30,7 +29,7 @@ class Settings {
   sound = $state(recall('sound') === 'on');
   notify = $state(recall('notify') === 'on');
   name = $state((recall('name') ?? '').slice(0, longestName));
-  level: Level = $state(levels.find((level) => level === recall('level')) ?? usualLevel);
+  bot: string = $state(levels.find((level) => level === recall('level')) ?? usualLevel); // a level or a host's program
   nightOutside = $state(false);
   dark = $derived(this.theme === 'system' ? this.nightOutside : this.theme === 'dark');
 
@@ -53,7 +52,9 @@ class Settings {
     $effect(() => remember('sound', this.sound ? 'on' : 'off'));
     $effect(() => remember('notify', this.notify ? 'on' : 'off'));
     $effect(() => remember('name', this.name.trim()));
-    $effect(() => remember('level', this.level));
+    $effect(() => {
+      if (levels.some((level) => level === this.bot)) remember('level', this.bot); // programs come and go
+    });
   }
 }
 

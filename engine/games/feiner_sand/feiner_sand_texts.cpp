@@ -144,6 +144,7 @@ std::span<const Phrase> FeinerSand::phrases() {
       Phrase{"feiner-sand.option.deck.learning", "vorsortiert, zum Lernen", "sorted, for learning"},
       Phrase{"feiner-sand.option.deck.shuffled", "gemischt", "shuffled"},
       Phrase{"feiner-sand.option.fableRound", "Fabelrunde", "Fable round"},
+      Phrase{"feiner-sand.option.fableRound.0", "ohne Fabel", "no fable"},
       Phrase{"feiner-sand.option.campaign", "Kampagne", "Campaign"},
       Phrase{"feiner-sand.option.past", "Bisherige Spiele der Kampagne", "The campaign so far"},
 

@@ -1,5 +1,7 @@
-import { t } from '../settings.svelte';
+import { levels, t } from '../settings.svelte';
 
 // A bot in a word or two.
-export const botWord = (bot: string): string =>
-  bot === 'random' ? t('people.randomBot') : t('people.bot', { level: bot });
+export function botWord(bot: string): string {
+  if (bot === 'random') return t('people.randomBot');
+  return levels.some((level) => level === bot) ? t('people.bot', { level: bot }) : t('people.program', { name: bot });
+}
