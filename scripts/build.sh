@@ -35,10 +35,10 @@ install_npm_packages() {
   mark_fresh npm "${npm_inputs[@]}"
 }
 
-# What the page is built from: types and phrases written by the engine, and the engine itself as WebAssembly.
+# What the page is built from: types and phrases written by the engine, and the engine itself as WebAssembly, alone and with bots.
 prepare_page() {
   [ -e "build/$preset/build.ninja" ] || cmake --preset "$preset"
-  compile sammelsurium-describe engine_wasm
+  compile sammelsurium-describe engine_wasm review_wasm
   mkdir -p web/src/generated
   "build/$preset/server/sammelsurium-describe" web/src/generated
 }

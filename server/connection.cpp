@@ -21,6 +21,7 @@ double costOf(const protocol::Command& command) {
   switch (command.what) {
     case protocol::Do::explain: return 1 + static_cast<double>(command.actions ? command.actions->size() : 0) / 16;
     case protocol::Do::look: return 2;
+    case protocol::Do::hint: return 8;
     case protocol::Do::link: return 10;
     default: return 1;
   }

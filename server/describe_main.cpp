@@ -71,12 +71,19 @@ void writeTypes(std::ofstream& out) {
          "};\n"
          "export type LookedFrame<Screen> = { t: 'looked'; n: number; id: string; move: number; "
          "position: Position<Screen> };\n";
+  out << "export type ReviewedMove = { entry: number; seat: number; action: string; label: Message | null; "
+         "chances: number[]; value: number; better: string; betterLabel: Message | null; betterValue: number; "
+         "moments: number[] };\n"
+         "export type Review = { level: string; seats: number; moves: ReviewedMove[]; costliest: number[]; "
+         "result: number[] };\n";
   type<protocol::SeatInfo>(out, "SeatInfo");
   type<protocol::TableFrame>(out, "TableFrame");
   type<protocol::AckFrame>(out, "AckFrame");
   type<protocol::ErrorFrame>(out, "ErrorFrame");
   type<protocol::CeremonyFrame>(out, "CeremonyFrame");
   type<protocol::LinkFrame>(out, "LinkFrame");
+  type<protocol::HintFrame>(out, "HintFrame");
+  type<protocol::HintedFrame>(out, "HintedFrame");
   type<protocol::ByeFrame>(out, "ByeFrame");
   out << "export type Command = " << optionalMembers(typeScriptOf<protocol::Command>()) << ";\n";
   type<protocol::NewTable>(out, "NewTable");

@@ -14,6 +14,7 @@
 //   standIn random                 a bot plays for the person
 //   comeBack                       the person is back
 //   next <table>                   the rematch
+//   hints on                       people may ask for hints, whoever plays; or `off`, nobody may
 #pragma once
 
 #include <array>
@@ -40,11 +41,12 @@ enum class EntryKind : std::uint8_t {
   undo,
   standIn,
   comeBack,
-  next
+  next,
+  hints
 };
 constexpr auto enumNames(EntryKind) {
-  return std::array<std::string_view, 14>{"opened", "sit",  "device", "bot",  "clear",   "name",     "leave",
-                                          "round",  "deal", "act",    "undo", "standIn", "comeBack", "next"};
+  return std::array<std::string_view, 15>{"opened", "sit", "device", "bot",     "clear",    "name", "leave", "round",
+                                          "deal",   "act", "undo",   "standIn", "comeBack", "next", "hints"};
 }
 
 struct ParsedEntry {

@@ -223,6 +223,7 @@ void Hub::openTable(const HttpRequest& request, Language language, const Reply& 
     if (state->apply(row).isFine()) batch.rows.push_back(std::move(row));
   };
   enter(Seat::table(), writeEntry(EntryKind::opened, std::to_string(game->facts().rulesVersion)));
+  if (wish->hints) enter(Seat::table(), writeEntry(EntryKind::hints, *wish->hints ? "on" : "off"));
   enter(Seat(0), writeEntry(EntryKind::sit, toHex(sha256(token)) + ' ' + freeName(*name, {}, language)));
   const std::string bot = wish->bot.value_or(std::string(usualBot));
   if (!options_.table.offersBot(bot)) return reply(refusal(400, refuse("server.unknownBot"), language));

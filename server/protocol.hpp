@@ -57,6 +57,7 @@ struct TableFrame {
   std::vector<SeatDigest> commitments;  // the persons'
   std::string next;                     // the table of the rematch, if there is one
   bool goesOn = false;                  // the rematch is the next game of a campaign
+  bool hints = false;                   // whoever is to act may ask for a hint
   std::string trouble;                  // why the table is frozen, in the reader's language
   static constexpr auto describe() {
     return std::tuple(field("t", &TableFrame::t), field("n", &TableFrame::n), field("table", &TableFrame::table),
@@ -65,7 +66,8 @@ struct TableFrame {
                       field("you", &TableFrame::you), field("watchers", &TableFrame::watchers),
                       field("round", &TableFrame::round), field("commitment", &TableFrame::commitment),
                       field("commitments", &TableFrame::commitments), field("next", &TableFrame::next),
-                      field("goesOn", &TableFrame::goesOn), field("trouble", &TableFrame::trouble));
+                      field("goesOn", &TableFrame::goesOn), field("hints", &TableFrame::hints),
+                      field("trouble", &TableFrame::trouble));
   }
 };
 
@@ -128,6 +130,31 @@ struct LinkFrame {
   }
 };
 
+// Answers `hint`, to nobody but who has asked: what a strong bot would do that knows no more.
+struct HintFrame {
+  std::string t = "hint";
+  std::int64_t n = 0;
+  std::string id;
+  std::int64_t decision = 0;  // of the position that it is about
+  std::string action;         // one of the answers or interrupts
+  std::int32_t chance = 0;    // to win after it, in thousandths
+  static constexpr auto describe() {
+    return std::tuple(field("t", &HintFrame::t), field("n", &HintFrame::n), field("id", &HintFrame::id),
+                      field("decision", &HintFrame::decision), field("action", &HintFrame::action),
+                      field("chance", &HintFrame::chance));
+  }
+};
+
+// Another player has asked for a hint. Told to players, not to watchers.
+struct HintedFrame {
+  std::string t = "hinted";
+  std::int64_t n = 0;
+  std::int8_t seat = 0;
+  static constexpr auto describe() {
+    return std::tuple(field("t", &HintedFrame::t), field("n", &HintedFrame::n), field("seat", &HintedFrame::seat));
+  }
+};
+
 // {"t":"explained","n":5,"id":"c9","previews":[Preview]}   see writePreview; answers `explain`
 // {"t":"looked","n":6,"id":"c10","move":3,"position":Position}   answers `look`
 
@@ -156,12 +183,13 @@ enum class Do : std::uint8_t {
   look,
   link,
   rematch,
-  seen
+  seen,
+  hint
 };
 constexpr auto enumNames(Do) {
-  return std::array<std::string_view, 16>{"act",   "undo",    "start",    "bot",    "clear", "name",
+  return std::array<std::string_view, 17>{"act",   "undo",    "start",    "bot",    "clear", "name",
                                           "leave", "standIn", "comeBack", "commit", "open",  "explain",
-                                          "look",  "link",    "rematch",  "seen"};
+                                          "look",  "link",    "rematch",  "seen",   "hint"};
 }
 
 struct Command {
@@ -197,9 +225,11 @@ struct NewTable {  // POST /api/tables
   std::string name;                // of the person who opens the table
   bool bots = false;               // fill the other seats with bots and start at once
   std::optional<std::string> bot;  // which ones; default "3"
+  std::optional<bool> hints;       // whether people may ask for hints; by default whoever plays against bots only
   static constexpr auto describe() {
     return std::tuple(field("game", &NewTable::game), field("options", &NewTable::options),
-                      field("name", &NewTable::name), field("bots", &NewTable::bots), field("bot", &NewTable::bot));
+                      field("name", &NewTable::name), field("bots", &NewTable::bots), field("bot", &NewTable::bot),
+                      field("hints", &NewTable::hints));
   }
 };
 struct Sit {  // POST /api/tables/<table>/sit

@@ -81,6 +81,7 @@ void Table::reload() {
   state_.reset();
   ceremonyRuns_ = false;
   thinking_ = {};
+  hints_ = {};
   services_.journal.load(id_, [self = shared_from_this()](const Loaded& loaded) {
     self->busy_ = false;
     self->condition_ = !loaded.readable ? Condition::unreadable : loaded.table ? Condition::ready : Condition::missing;
@@ -283,6 +284,7 @@ void Table::showTableTo(Connection& connection) const {
   }
   frame.next = state_->next();
   frame.goesOn = !state_->nextOptions().empty();
+  frame.hints = offersHints();
   if (state_->phase() == Phase::frozen) frame.trouble = sentence(state_->trouble(), connection.language());
   connection.send(std::move(frame));
 }

@@ -147,6 +147,13 @@ class Table : public std::enable_shared_from_this<Table> {
   void dismiss(std::shared_ptr<ProgramBot> bot);
   void dismissPrograms();
 
+  // Hints (table_hints.cpp).
+  bool offersHints() const;
+  Verdict checkHint(Seat seat) const;
+  void hint(const From& from, Seat seat, const std::string& id);
+  void answerHint(Connection& from, Seat seat, const std::string& id) const;
+  void tellOfHint(Seat seat) const;
+
   // Races (table_race.cpp).
   bool isRace() const;
   std::optional<std::int64_t> alarmIn() const;  // milliseconds until the table acts by itself
@@ -180,6 +187,14 @@ class Table : public std::enable_shared_from_this<Table> {
   bool ceremonyRuns_ = false;  // false after a rebuild: the answers so far are lost
   std::uint64_t ceremonyTimer_ = 0;
   std::array<std::optional<Moment>, maxSeats> thinking_{};  // the question that a bot is about to answer
+
+  struct Hint {
+    Moment moment;  // of the question that it is about
+    bool isThinking = false;
+    Notation action;
+    double chance = 0;
+  };
+  std::array<std::optional<Hint>, maxSeats> hints_{};  // the latest, by seat
 
   struct RunningProgram {
     std::string name;                 // as people chose it

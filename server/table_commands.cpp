@@ -71,6 +71,7 @@ void Table::carryOut(const From& from, const Command& command) {
     case Do::standIn: return standIn(from, seat, command);
     case Do::comeBack: return changePlayers(from, seat, seat, writeEntry(EntryKind::comeBack), command.id);
     case Do::rematch: return rematch(from, seat, command.id);
+    case Do::hint: return hint(from, seat, command.id);
     case Do::seen: from->seen(command.frame.value_or(0)); return from->send(protocol::AckFrame{.id = command.id});
   }
 }
@@ -216,6 +217,7 @@ void Table::rematch(const From& from, Seat seat, const std::string& id) {
     if (fresh.apply(row).isFine()) batch.rows.push_back(std::move(row));
   };
   enterFresh(Seat::table(), writeEntry(EntryKind::opened, std::to_string(fresh.game()->facts().rulesVersion)));
+  if (state_->hints()) enterFresh(Seat::table(), writeEntry(EntryKind::hints, *state_->hints() ? "on" : "off"));
   for (std::size_t i = 0; i < state_->seats().size(); ++i) {
     const SeatState& player = state_->seats()[i];
     const Seat at(static_cast<int>(i));

@@ -141,6 +141,10 @@ Verdict TableState::carryOut(const JournalRow& row) {
       if (phase_ != Phase::over || !next_.empty()) return refuse("server.phase.over");
       next_ = rest;
       return Verdict::fine();
+    case EntryKind::hints:
+      if (phase_ != Phase::seating || (rest != "on" && rest != "off")) return refuse("server.entry");
+      hints_ = rest == "on";
+      return Verdict::fine();
     default: break;
   }
 

@@ -70,6 +70,8 @@ class TableState {
   std::int64_t lastActAt() const { return lastActAt_; }
   std::int64_t askedSince() const { return askedSince_; }
   const std::string& next() const { return next_; }
+  // What was said about hints when the table was opened.
+  std::optional<bool> hints() const { return hints_; }
   // The options of the campaign's following game; empty if there is none.
   std::string nextOptions() const { return phase_ == protocol::Phase::over ? play_->match().next() : std::string(); }
   // Commands are known by who sent them and the id that they chose.
@@ -104,6 +106,7 @@ class TableState {
   std::unique_ptr<Play> play_;
   bool acted_ = false;  // whether the latest row was an action or undo
   std::string next_;
+  std::optional<bool> hints_;
   std::unordered_set<std::string> carriedOut_;
 };
 

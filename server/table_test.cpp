@@ -254,7 +254,7 @@ TEST(Table, LetsOnlySeatedPeopleAct) {
   duel.begin();
   Guest watcher(duel.house, duel.seats.table, "seat-" + duel.seats.table + "=guessed");
   for (const std::string_view what : {"act", "undo", "start", "bot", "clear", "name", "leave", "standIn", "comeBack",
-                                      "commit", "open", "explain", "link", "rematch"}) {
+                                      "commit", "open", "explain", "link", "rematch", "hint"}) {
     watcher.tell(what, "\"seat\":0");
     EXPECT_EQ(watcher.errorKey(), "server.notSeated") << what;
   }

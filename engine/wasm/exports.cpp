@@ -11,8 +11,7 @@
 #include "engine/core/position.hpp"
 #include "engine/core/record.hpp"
 #include "engine/games/registry.hpp"
-
-#define EXPORT(name) extern "C" __attribute__((export_name(#name), used))
+#include "engine/wasm/exchange.hpp"
 
 namespace {
 
@@ -42,6 +41,17 @@ Phrasebook bookFor(const Record& record) {
 }
 
 }  // namespace
+
+namespace sammel::wasm {
+
+void answerWith(std::string text) { answer = std::move(text); }
+
+const Play* playOf(int handle) {
+  const Replay* replay = find(handle, -1);
+  return replay == nullptr ? nullptr : replay->play.get();
+}
+
+}  // namespace sammel::wasm
 
 EXPORT(allocate) char* allocate(std::size_t size) { return static_cast<char*>(std::malloc(size)); }
 EXPORT(release) void release(char* memory) { std::free(memory); }

@@ -5,19 +5,12 @@
 import { strict as assert } from 'node:assert';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { loadEngine } from './loader.mjs';
 
 const [webFolder, wasmFile, nativeViews, ...records] = process.argv.slice(2).map((path) => resolve(path));
 
-// The page's own loader, with its types stripped.
-const typescript = createRequire(join(webFolder, 'package.json'))('typescript');
-const loader = typescript.transpileModule(readFileSync(join(webFolder, 'src/engine/engine.ts'), 'utf8'), {
-  compilerOptions: { module: typescript.ModuleKind.ESNext, target: typescript.ScriptTarget.ES2022 },
-}).outputText;
-const { instantiateEngine } = await import('data:text/javascript,' + encodeURIComponent(loader));
-const engine = await instantiateEngine(readFileSync(wasmFile));
+const engine = await loadEngine(webFolder, wasmFile);
 
 const hashed = (value) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 const output = execFileSync(nativeViews, records, { encoding: 'utf8', maxBuffer: 1 << 28 });

@@ -1,6 +1,6 @@
 // The engine as WebAssembly: commitments for the ceremony, verification and replay of records. It needs no secure
 // context, so it also works on the plain http addresses of a home network.
-import type { Position, StoryLine } from '../generated/types';
+import type { Position, Review, StoryLine } from '../generated/types';
 
 export type EngineLanguage = 'de' | 'en';
 
@@ -19,7 +19,14 @@ export interface Replay {
   moves(viewer: number | null): number;
   /** The hash of the final state, 16 hexadecimal digits. */
   stateHash(): string;
+  /** Judges one decision after the other of a finished game. Only in the module with bots, review.wasm. */
+  review(): Generator<Progress, Review>;
   close(): void;
+}
+
+export interface Progress {
+  done: number;
+  total: number;
 }
 
 export interface Engine {
@@ -44,11 +51,20 @@ interface Exports {
   story(handle: number, viewer: number): void;
   moves(handle: number, viewer: number): number;
   stateHash(handle: number): void;
+  beginReview(handle: number): number;
+  judgeNext(): number;
+  reviewSoFar(): void;
 }
 
-// The module reads and writes nothing; its C library merely wants to be able to.
+// The module reads and writes nothing and looks at no clock; its C library merely wants to be able to.
 const badFile = 8;
-const wasi = { fd_close: () => badFile, fd_seek: () => badFile, fd_write: () => badFile };
+const noClock = 58;
+const wasi = {
+  clock_time_get: () => noClock,
+  fd_close: () => badFile,
+  fd_seek: () => badFile,
+  fd_write: () => badFile,
+};
 
 const languageCode = (language: EngineLanguage) => (language === 'de' ? 0 : 1);
 const viewerCode = (viewer: number | null) => viewer ?? -1;
@@ -102,6 +118,16 @@ function engineOn(wasm: Exports): Engine {
         stateHash() {
           wasm.stateHash(handle);
           return answer();
+        },
+        *review() {
+          const total = wasm.beginReview(handle);
+          if (total < 0) throw new Error('Only finished games can be reviewed.');
+          for (let done = 0; done < total; ) {
+            done = wasm.judgeNext();
+            yield { done, total };
+          }
+          wasm.reviewSoFar();
+          return answerJson<Review>();
         },
         close: () => wasm.closeReplay(handle),
       };

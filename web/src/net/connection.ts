@@ -3,7 +3,7 @@
 import type { Command, ErrorFrame } from '../generated/types';
 import { readFrame, type Frame } from './frames';
 
-export type Answer = Exclude<Frame, { t: 'table' } | { t: 'ceremony' } | { t: 'bye' }>;
+export type Answer = Exclude<Frame, { t: 'table' } | { t: 'ceremony' } | { t: 'hinted' } | { t: 'bye' }>;
 export type Order = Omit<Command, 'id'>;
 export type LineState = 'connecting' | 'open' | 'offline' | 'closed';
 
@@ -21,7 +21,7 @@ interface Pending {
 
 const answerWithin = 8000;
 const longestPause = 8000;
-const asksOnly = new Set<Command['do']>(['explain', 'look', 'link', 'seen']);
+const asksOnly = new Set<Command['do']>(['explain', 'look', 'link', 'seen', 'hint']);
 
 export const isRefusal = (answer: Answer): answer is ErrorFrame => answer.t === 'error';
 

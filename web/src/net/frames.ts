@@ -5,6 +5,8 @@ import type {
   CeremonyFrame,
   ErrorFrame,
   ExplainedFrame,
+  HintedFrame,
+  HintFrame,
   LinkFrame,
   LookedFrame,
   Position,
@@ -20,6 +22,8 @@ export type Frame =
   | ErrorFrame
   | CeremonyFrame
   | LinkFrame
+  | HintFrame
+  | HintedFrame
   | ExplainedFrame<unknown>
   | LookedFrame<unknown>
   | ByeFrame;
@@ -86,6 +90,7 @@ const frames: Record<Frame['t'], Shape> = {
     commitments: list(object({ seat: whole, digest: text })),
     next: text,
     goesOn: flag,
+    hints: flag,
     trouble: text,
   }),
   position: object({
@@ -98,6 +103,8 @@ const frames: Record<Frame['t'], Shape> = {
   error: object({ id: text, clause: text, text, message }),
   ceremony: object({ round: whole, step: oneOf('commit', 'open'), commitment: text }),
   link: object({ id: text, code: text }),
+  hint: object({ id: text, decision: whole, action: text, chance: whole }),
+  hinted: object({ seat: whole }),
   explained: object({
     id: text,
     previews: list(object({ action: text, refusal: orNull(object({ clause: text, message })), screen: orNull(thing) })),

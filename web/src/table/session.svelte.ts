@@ -11,6 +11,7 @@ import { render, renderPieces, type Piece, type Reader } from '../text/phraseboo
 import type {
   CeremonyFrame,
   ErrorFrame,
+  HintFrame,
   Message,
   Position,
   PositionFrame,
@@ -45,6 +46,8 @@ export class TableSession {
   unknown = $state(false); // there is no such table
   notice: Notice | null = $state.raw(null);
   seatCode = $state('');
+  isAdvised = $state(false); // a hint was asked for and is not here yet
+  private advice: HintFrame | null = $state.raw(null);
 
   readonly you = $derived(this.table?.you ?? null);
   readonly lastMove = $derived(this.story.at(-1)?.move ?? 0);
@@ -61,6 +64,8 @@ export class TableSession {
   readonly yourTurn = $derived(
     this.table?.phase === 'playing' && this.you !== null && (this.position?.must.includes(this.you) ?? false),
   );
+  // The hint for what is asked now.
+  readonly hint = $derived(this.yourTurn && this.advice?.decision === this.position?.decision ? this.advice : null);
   readonly shown = $derived(this.past?.position ?? this.position);
   readonly shownMove = $derived(this.past?.move ?? this.lastMove);
   readonly lastLines = $derived(this.story.filter((line) => line.move === this.shownMove));
@@ -182,6 +187,21 @@ export class TableSession {
     this.past = null;
   }
 
+  async askForHint(): Promise<void> {
+    if (this.isAdvised) return;
+    this.isAdvised = true;
+    const answer = await this.order({ do: 'hint' });
+    this.isAdvised = false;
+    if (answer?.t === 'hint') this.advice = answer;
+  }
+
+  // An action in the words of its game, as far as it has any.
+  wordsFor(action: string): string {
+    const { answers, interrupts, generic } = this.position ?? { answers: [], interrupts: [], generic: null };
+    const label = generic?.answers[answers.indexOf(action)] ?? generic?.interrupts[interrupts.indexOf(action)];
+    return label ? this.say(label) : action;
+  }
+
   async askForSeatCode(): Promise<void> {
     const answer = await this.order({ do: 'link' });
     if (answer?.t === 'link') this.seatCode = answer.code;
@@ -210,6 +230,9 @@ export class TableSession {
       case 'ceremony':
         this.ceremony = frame;
         void this.takePart();
+        break;
+      case 'hinted':
+        this.tell(t('hint.asked', { name: this.names[frame.seat] ?? '' }));
         break;
       case 'error':
         if (frame.message.key === 'server.noTable') this.isUnknown();

@@ -22,6 +22,7 @@ const table: TableFrame = {
   commitments: [],
   next: '',
   goesOn: false,
+  hints: false,
   trouble: '',
 };
 const position = (changes: Partial<Position<unknown>> = {}): Position<unknown> => ({
@@ -79,6 +80,24 @@ describe('a table session', () => {
     socket.receive(moved(1, [1, 1]));
     expect(session.story.map(({ move }) => move)).toEqual([0, 1, 1]);
     expect(session.lastLines).toHaveLength(2);
+  });
+
+  it('shows a hint as long as the question stands that it is about', async () => {
+    const asked = session.askForHint();
+    expect(session.isAdvised).toBe(true);
+    expect(lastSent()).toMatchObject({ do: 'hint' });
+    socket.receive({ t: 'hint', n: 3, id: lastSent().id, decision: 7, action: '3@b2', chance: 620 });
+    await asked;
+    expect(session.isAdvised).toBe(false);
+    expect(session.hint).toMatchObject({ action: '3@b2', chance: 620 });
+    expect(session.wordsFor('3@b2')).toBe('3@b2');
+    socket.receive({ ...moved(2, [2]), position: position({ decision: 8 }) });
+    expect(session.hint).toBeNull();
+  });
+
+  it('says that somebody else has asked for a hint', () => {
+    socket.receive({ t: 'hinted', n: 3, seat: 1 });
+    expect(session.notice?.text).toContain('Bot 2');
   });
 
   it('names the decision that an action answers, and the occasion of an interrupt', () => {

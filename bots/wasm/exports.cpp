@@ -1,0 +1,33 @@
+// Reviews for the browser, beside what the engine's module exports. One at a time; it is stepped through, so that the
+// page can show how far it is.
+#include "bots/review.hpp"
+#include "engine/wasm/exchange.hpp"
+
+namespace {
+
+std::unique_ptr<sammel::Review> review;
+
+}  // namespace
+
+// Begins with an open replay, which must stay open, and returns how many decisions there are; -1 if there is no such
+// replay or its game is not over.
+EXPORT(beginReview) int beginReview(int handle) {
+  const sammel::Play* play = sammel::wasm::playOf(handle);
+  if (play == nullptr || !play->match().outcome().over) return -1;
+  review = std::make_unique<sammel::Review>(*play);
+  return static_cast<int>(review->size());
+}
+
+// Judges one more decision and returns how many are judged.
+EXPORT(judgeNext) int judgeNext() {
+  if (!review) return 0;
+  if (!review->isDone()) review->judgeNext();
+  return static_cast<int>(review->judged());
+}
+
+// See `writeReview`.
+EXPORT(reviewSoFar) void reviewSoFar() {
+  sammel::Json json;
+  if (review) sammel::writeReview(*review, json);
+  sammel::wasm::answerWith(json.take());
+}

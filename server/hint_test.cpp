@@ -1,0 +1,167 @@
+// Hints at a table: who may ask, who hears of it, and when they are refused.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "server/test_house.hpp"
+
+namespace sammel::testing {
+namespace {
+
+// Anna and a bot, or Anna and Ben, at the first question put to Anna.
+struct Advised {
+  explicit Advised(std::string_view game, std::string_view options, bool withBen = false, std::string hints = {}) {
+    const std::string wish = R"({"game":")" + std::string(game) + R"(","options":")" + std::string(options) +
+                             R"(","name":"Anna","bots":false)" + (hints.empty() ? "" : ",\"hints\":" + hints) + "}";
+    const Answer opened = house.post("/api/tables", wish);
+    table = std::string(opened.json.at("table").as_string());
+    anna = std::make_unique<Guest>(house, table, opened.cookie);
+    annasCookie = opened.cookie;
+    std::size_t next = 1;
+    if (withBen) {
+      const Answer sat = house.post("/api/tables/" + table + "/sit", R"({"name":"Ben"})");
+      ben = std::make_unique<Guest>(house, table, sat.cookie);
+      ++next;
+    }
+    for (; next < anna->last("table").at("seats").as_array().size(); ++next) {
+      anna->tell("bot", "\"seat\":" + std::to_string(next) + ",\"bot\":\"random\"");
+    }
+    if (ben) {
+      begin({anna.get(), ben.get()});
+    } else {
+      begin({anna.get()});
+    }
+    for (int i = 0; i < 20 && !isAnnasTurn(); ++i) {
+      if (ben && !ben->position().at("answers").as_array().empty()) playOn({ben.get()}, 1);
+      house.wait(1000);
+    }
+  }
+  bool isAnnasTurn() const { return !anna->position().at("answers").as_array().empty(); }
+
+  House house;
+  std::string table;
+  std::string annasCookie;
+  std::unique_ptr<Guest> anna;
+  std::unique_ptr<Guest> ben;
+};
+
+TEST(Hints, NameAnActionAndItsChance) {
+  Advised at("bauab", "players=2");
+  ASSERT_TRUE(at.isAnnasTurn());
+  EXPECT_TRUE(at.anna->last("table").at("hints").as_bool());
+  const std::string id = at.anna->tell("hint");
+  EXPECT_EQ(at.anna->count("hint"), 0U) << "it is thought about beside the table";
+  at.house.wait(1);
+  const boost::json::object hint = at.anna->last("hint");
+  EXPECT_EQ(hint.at("id").as_string(), id);
+  EXPECT_EQ(hint.at("decision"), at.anna->position().at("decision"));
+  const boost::json::array answers = at.anna->position().at("answers").as_array();
+  EXPECT_NE(std::find(answers.begin(), answers.end(), hint.at("action")), answers.end());
+  EXPECT_GE(hint.at("chance").as_int64(), 0);
+  EXPECT_LE(hint.at("chance").as_int64(), 1000);
+}
+
+TEST(Hints, AreThoughtAboutOnceForAQuestionAndOneAtATime) {
+  Advised at("bauab", "players=2");
+  at.anna->tell("hint");
+  at.anna->tell("hint");
+  EXPECT_EQ(at.anna->errorKey(), "server.hint.thinking");
+  at.house.wait(1);
+  const boost::json::object first = at.anna->last("hint");
+  at.house.surroundings.isCrowded = true;  // nobody could think about it again
+  const std::string again = at.anna->tell("hint");
+  EXPECT_EQ(at.anna->last("hint").at("id").as_string(), again);
+  EXPECT_EQ(at.anna->last("hint").at("action"), first.at("action"));
+}
+
+TEST(Hints, WaitForSomebodyWhoHasTimeToThink) {
+  Advised at("bauab", "players=2");
+  at.house.surroundings.isCrowded = true;
+  at.anna->tell("hint");
+  EXPECT_EQ(at.anna->errorKey(), "server.hint.crowded");
+  at.house.surroundings.isCrowded = false;
+  at.anna->tell("hint");
+  at.house.wait(1);
+  EXPECT_EQ(at.anna->count("hint"), 1U);
+}
+
+TEST(Hints, AreNotGivenWhenTheQuestionHasChanged) {
+  Advised at("bauab", "players=2");
+  const std::string id = at.anna->tell("hint");
+  at.anna->act(at.anna->position().at("answers").at(0).as_string());
+  at.house.wait(1);
+  EXPECT_EQ(at.anna->count("hint"), 0U);
+  EXPECT_EQ(at.anna->last("error").at("id").as_string(), id);
+}
+
+TEST(Hints, AreOnlyForWhoeverIsAsked) {
+  Advised at("bauab", "players=2");
+  playOn({at.anna.get()}, 1);
+  at.anna->tell("hint");
+  EXPECT_EQ(at.anna->errorKey(), "server.hint.notAsked");
+}
+
+TEST(Hints, AreOffBetweenPeopleUnlessTheTableWantsThem) {
+  Advised usual("bauab", "players=2", true);
+  EXPECT_FALSE(usual.anna->last("table").at("hints").as_bool());
+  usual.anna->tell("hint");
+  EXPECT_EQ(usual.anna->errorKey(), "server.hint.off");
+
+  Advised never("bauab", "players=2", false, "false");
+  never.anna->tell("hint");
+  EXPECT_EQ(never.anna->errorKey(), "server.hint.off");
+}
+
+TEST(Hints, AreToldToTheOtherPlayersButNotWhatTheySay) {
+  Advised at("bauab", "players=2", true, "true");
+  ASSERT_TRUE(at.isAnnasTurn());
+  const Guest watcher(at.house, at.table, "");
+  at.anna->tell("hint");
+  at.house.wait(1);
+  EXPECT_EQ(at.anna->count("hint"), 1U);
+  EXPECT_EQ(at.anna->count("hinted"), 0U);
+  EXPECT_EQ(at.ben->last("hinted").at("seat"), 0);
+  EXPECT_EQ(at.ben->count("hint"), 0U);
+  EXPECT_EQ(watcher.count("hint") + watcher.count("hinted"), 0U);
+}
+
+TEST(Hints, AreRefusedWhereOneMustRemember) {
+  for (const auto& [game, options, helped] : {std::tuple("raufer", "players=3", "players=3 openDiscards=on"),
+                                              std::tuple("fair-enough", "players=2", "players=2 openCollections=on")}) {
+    Advised remembering(game, options);
+    remembering.anna->tell("hint");
+    remembering.house.wait(1);
+    EXPECT_EQ(remembering.anna->errorKey(), "server.hint.memory") << game;
+    EXPECT_EQ(remembering.anna->count("hint"), 0U) << game;
+    Advised open(game, helped);
+    open.anna->tell("hint");
+    open.house.wait(1);
+    EXPECT_EQ(open.anna->count("hint"), 1U) << game;
+  }
+}
+
+TEST(Hints, AreNotOfferedInARace) {
+  Advised at("misd", "players=2", false, "true");
+  EXPECT_FALSE(at.anna->last("table").at("hints").as_bool());
+  at.anna->tell("hint");
+  EXPECT_EQ(at.anna->errorKey(), "server.hint.off");
+}
+
+TEST(Hints, StayAsTheTableWasOpenedThroughARestartAndARematch) {
+  Advised at("bauab", "players=2", true, "true");
+  at.anna->leave();
+  at.ben->leave();
+  at.house.restart();
+  Guest anna(at.house, at.table, at.annasCookie);
+  EXPECT_TRUE(anna.last("table").at("hints").as_bool());
+
+  Advised finished("bauab", "players=2", true, "true");
+  playOn({finished.anna.get(), finished.ben.get()});
+  finished.anna->tell("rematch");
+  const Guest again(finished.house, std::string(finished.anna->last("table").at("next").as_string()),
+                    finished.annasCookie);
+  EXPECT_TRUE(again.last("table").at("hints").as_bool());
+}
+
+}  // namespace
+}  // namespace sammel::testing

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { expect, picture, test } from './house';
+import { press } from './play';
+
+const golden = (name: string) => ({
+  name: 'game.txt',
+  mimeType: 'text/plain',
+  buffer: readFileSync(new URL(`../../tests/golden/records/${name}.record`, import.meta.url)),
+});
+
+for (const phone of [false, true]) {
+  test(`a finished game is reviewed ${phone ? 'on a phone' : 'at a desk'}, and its moves lead to their moments`, async ({
+    invite,
+  }) => {
+    test.setTimeout(180_000);
+    const { page } = await invite({ phone, dark: phone, language: phone ? 'de' : 'en' });
+    await page.goto('/replay');
+    await page.setInputFiles('input[type=file]', golden('bauab-2-square'));
+    await press(page, '[data-testid=review-begin]');
+
+    // It can be cancelled and begun again.
+    await press(page, '[data-testid=review-cancel]');
+    await press(page, '[data-testid=review-begin]');
+    await expect(page.getByTestId('review-graph')).toBeVisible({ timeout: 120_000 });
+    await expect(page.getByTestId('review-graph').locator('polyline')).toHaveCount(2);
+    await picture(page, `review-bauab-${phone ? 'phone-dark' : 'wide-light'}`);
+
+    const moves = page.getByTestId('review-move');
+    expect(await moves.count()).toBeGreaterThan(0);
+    await expect(moves.first()).toContainText(phone ? 'besser:' : 'better:');
+    await moves.first().scrollIntoViewIfNeeded();
+    await press(page, '[data-testid=review-move]');
+    await expect(moves.first()).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByTestId('replay-move')).not.toContainText(/^0 \//);
+    await picture(page, `review-move-${phone ? 'phone-dark' : 'wide-light'}`);
+
+    // The keyboard goes from decision to decision.
+    const slider = page.getByTestId('review-slider');
+    await slider.focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await expect(slider).toHaveValue('1');
+    await expect(slider).toHaveAttribute('aria-valuetext', /\d+ %, .*\d+ %/);
+    await expect(page.getByTestId('replay-move')).toContainText(/^2 \//); // the first move was taken back once
+  });
+}
+
+test('hidden cards are seen with the eyes of whoever moved, and a race has nothing to review', async ({ invite }) => {
+  test.setTimeout(180_000);
+  const { page } = await invite({ dark: true, language: 'en' });
+  await page.goto('/replay');
+  await page.setInputFiles('input[type=file]', golden('raufer-4-off'));
+  await press(page, '[data-testid=review-begin]');
+  await expect(page.getByTestId('review-graph').locator('polyline')).toHaveCount(4, { timeout: 120_000 });
+  await expect(page.getByTestId('eyes')).toHaveValue('');
+  const slider = page.getByTestId('review-slider');
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByTestId('eyes')).not.toHaveValue('');
+  await picture(page, 'review-raufer-wide-dark');
+
+  await page.goto('/replay');
+  await page.setInputFiles('input[type=file]', golden('misd-2-missing-5-5-everyone-20'));
+  await press(page, '[data-testid=review-begin]');
+  await expect(page.getByTestId('review-none')).toContainText('reactions decide', { timeout: 60_000 });
+});
