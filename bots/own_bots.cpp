@@ -1,5 +1,6 @@
 #include "bots/bot.hpp"
 #include "engine/games/all_games.hpp"
+#include "engine/games/erased.hpp"
 
 namespace sammel {
 
@@ -9,7 +10,7 @@ std::unique_ptr<Bot> botFor(const BotKind& kind, std::uint64_t seed);  // bots/<
 std::unique_ptr<Bot> makeOwnBot(const AnyGame& game, const BotKind& kind, std::uint64_t seed) {
   std::unique_ptr<Bot> bot;
   forEachGame([&]<class G>() {
-    if (&game == &gameOf<G>()) bot = botFor<G>(kind, seed);
+    if (&game == &erased<G>()) bot = botFor<G>(kind, seed);
   });
   return bot;
 }

@@ -3,19 +3,20 @@
 #include <array>
 
 #include "engine/games/all_games.hpp"
+#include "engine/games/erased.hpp"
 
 namespace sammel {
 namespace {
 
 template <class... G>
-std::array<const AnyGame*, sizeof...(G)> erase(GameList<G...>) {
-  return {&gameOf<G>()...};
+std::array<const AnyGame*, sizeof...(G)> eraseAll(GameList<G...>) {
+  return {&erased<G>()...};
 }
 
 }  // namespace
 
 std::span<const AnyGame* const> games() {
-  static const auto all = erase(AllGames{});
+  static const auto all = eraseAll(AllGames{});
   return all;
 }
 

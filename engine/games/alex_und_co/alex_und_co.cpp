@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/games/erase.hpp"
+
 namespace sammel {
 
 using alex_und_co::esgCard;
@@ -785,5 +787,7 @@ void AlexUndCo::tellResult(const Rules& rules, const State& state, Events& event
                                               {sammel::seat("who", Seat(i)), number("n", result.points[self])}));
   }
 }
+
+template const AnyGame& erased<AlexUndCo>();
 
 }  // namespace sammel

@@ -1,5 +1,7 @@
 #include "engine/games/bauab/bauab.hpp"
 
+#include "engine/games/erase.hpp"
+
 namespace sammel {
 
 using bauab::fullTray;
@@ -173,5 +175,7 @@ std::optional<Bauab::Action> Bauab::read(const Rules& rules, std::string_view te
   }
   return std::nullopt;
 }
+
+template const AnyGame& erased<Bauab>();
 
 }  // namespace sammel

@@ -1,5 +1,7 @@
 #include "engine/games/fair_enough/fair_enough.hpp"
 
+#include "engine/games/erase.hpp"
+
 namespace sammel {
 
 using fair_enough::at;
@@ -509,5 +511,7 @@ Message FairEnough::label(const Rules&, const Screen& screen, const Action& acti
   return laid == 0 ? Message("fair-enough.label.leave")
                    : Message("fair-enough.label.secure", {number("n", static_cast<int>(laid))});
 }
+
+template const AnyGame& erased<FairEnough>();
 
 }  // namespace sammel

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/games/erase.hpp"
+
 namespace sammel {
 
 using namespace feinersand;
@@ -693,5 +695,7 @@ std::optional<Action> FeinerSand::read(const Rules& rules, std::string_view text
   }
   return std::nullopt;
 }
+
+template const AnyGame& erased<FeinerSand>();
 
 }  // namespace sammel

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/games/erase.hpp"
 #include "engine/games/ganz_nach_plan/course.hpp"
 
 namespace sammel {
@@ -317,5 +318,7 @@ std::optional<GanzNachPlan::Action> GanzNachPlan::read(const Rules& rules, std::
   }
   return std::nullopt;
 }
+
+template const AnyGame& erased<GanzNachPlan>();
 
 }  // namespace sammel

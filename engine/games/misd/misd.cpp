@@ -2,6 +2,8 @@
 
 #include <charconv>
 
+#include "engine/games/erase.hpp"
+
 namespace sammel {
 
 using misd::kinds;
@@ -432,5 +434,7 @@ Message Misd::label(const Rules& rules, const Screen&, const Action& action) {
   if (action.kind == Kind::missing) return Message("misd.do.missing");
   return withClaim(rules.variant, "misd.do.pair", "misd.do.place", claimOf(action), {});
 }
+
+template const AnyGame& erased<Misd>();
 
 }  // namespace sammel

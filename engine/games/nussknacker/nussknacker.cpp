@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/games/erase.hpp"
+
 namespace sammel {
 
 using nussknacker::Open;
@@ -340,5 +342,7 @@ std::optional<Nussknacker::Action> Nussknacker::read(const Rules&, std::string_v
   const std::optional<Cards> cards = readCards(text);
   return cards ? std::optional(Action::ask(Seat(*player - 1), *cards)) : std::nullopt;
 }
+
+template const AnyGame& erased<Nussknacker>();
 
 }  // namespace sammel

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/games/erase.hpp"
+
 namespace sammel {
 
 using raufer::Arrival;
@@ -322,5 +324,7 @@ Message Raufer::label(const Rules&, const Screen&, const Action& action) {
   }
   return Message("raufer.label.pass");
 }
+
+template const AnyGame& erased<Raufer>();
 
 }  // namespace sammel

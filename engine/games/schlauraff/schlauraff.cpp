@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/games/erase.hpp"
+
 namespace sammel {
 
 using schlauraff::anyUpTo;
@@ -291,5 +293,7 @@ Message Schlauraff::label(const Rules&, const Screen& screen, const Action& acti
   }
   return Message("schlauraff.do.stop");
 }
+
+template const AnyGame& erased<Schlauraff>();
 
 }  // namespace sammel

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/games/erase.hpp"
+
 namespace sammel {
 
 using schollenschubser::fieldAt;
@@ -431,5 +433,7 @@ Message Schollenschubser::label(const Rules& rules, const Screen&, const Action&
   }
   return Message("schollenschubser.label.end");
 }
+
+template const AnyGame& erased<Schollenschubser>();
 
 }  // namespace sammel

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/games/erase.hpp"
+
 namespace sammel {
 
 using stamps::AlbumRows;
@@ -484,5 +486,7 @@ std::optional<StampCollection::Action> StampCollection::read(const Rules&, std::
   }
   return std::nullopt;
 }
+
+template const AnyGame& erased<StampCollection>();
 
 }  // namespace sammel
