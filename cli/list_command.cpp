@@ -1,3 +1,6 @@
+#include <algorithm>
+#include <charconv>
+
 #include "cli/commands.hpp"
 #include "cli/lookup.hpp"
 #include "engine/games/registry.hpp"
@@ -10,14 +13,27 @@ std::string seatsOf(const Facts& facts) {
   return facts.minSeats == facts.maxSeats ? least : least + "-" + std::to_string(facts.maxSeats);
 }
 
-// "layout=square (square, strip, ring)" for what can be chosen; a single possible value is no choice.
+// "square|strip|ring", and "0-18" instead of a long row of numbers.
+std::string valuesOf(const OptionInfo& option) {
+  constexpr std::size_t longRow = 8;
+  if (option.values.empty()) return "…";
+  const auto number = [](const std::string& value) {
+    int read = -1;
+    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), read);
+    return error == std::errc() && end == value.data() + value.size() ? read : -1;
+  };
+  const auto isGap = [&](const std::string& a, const std::string& b) { return number(b) != number(a) + 1; };
+  const bool isRow = std::adjacent_find(option.values.begin(), option.values.end(), isGap) == option.values.end();
+  if (option.values.size() >= longRow && isRow) return option.values.front() + "-" + option.values.back();
+  std::string values;
+  for (const std::string& value : option.values) values += (values.empty() ? "" : "|") + value;
+  return values;
+}
+
 std::string optionLine(const AnyGame& game, const OptionInfo& option, const Speech& speech) {
   const Phrasebook book({game.phrases()});
   const std::string id(game.facts().id);
-  std::string line = std::string(option.name) + "=";
-  for (std::size_t i = 0; i < option.values.size(); ++i) line += (i == 0 ? "" : "|") + option.values[i];
-  if (option.values.empty()) line += "…";
-  line = padded(line, 48);
+  std::string line = padded(std::string(option.name) + "=" + valuesOf(option), 48);
   const std::string own = id + ".option." + std::string(option.name);
   std::string_view label = book.find(own, speech.language());
   if (label.empty()) label = book.find("core.option." + std::string(option.name), speech.language());

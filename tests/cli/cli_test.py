@@ -83,6 +83,7 @@ class Reading(Case):
         text = self.fine("list")
         self.assertRegex(text, r"(?m)^bauab .*2 players, everything open$")
         self.assertIn("layout=square|strip|ring|plus|blocks|free", text)
+        self.assertRegex(text, r"(?m)^ +fableRound=0-18 ")
         self.assertRegex(text, r"(?m)^nussknacker .*2-4 players, hidden cards$")
 
     def test_rules_are_wrapped_and_plain_in_a_pipe(self):
