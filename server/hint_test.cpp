@@ -129,6 +129,7 @@ TEST(Hints, AreRefusedWhereOneMustRemember) {
   for (const auto& [game, options, helped] : {std::tuple("raufer", "players=3", "players=3 openDiscards=on"),
                                               std::tuple("fair-enough", "players=2", "players=2 openCollections=on")}) {
     Advised remembering(game, options);
+    EXPECT_FALSE(remembering.anna->last("table").at("hints").as_bool()) << game;
     remembering.anna->tell("hint");
     remembering.house.wait(1);
     EXPECT_EQ(remembering.anna->errorKey(), "server.hint.memory") << game;
