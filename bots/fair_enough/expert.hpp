@@ -2,12 +2,13 @@
 #pragma once
 
 #include "bots/search/expert.hpp"
+#include "bots/search/points.hpp"
 #include "engine/games/fair_enough/fair_enough.hpp"
 
 namespace sammel::search {
 
 template <>
-struct Expert<FairEnough> {
+struct Expert<FairEnough> : WonByPoints<FairEnough, 15> {
   static constexpr std::uint32_t iterations = 12'000;
 
   static void weigh(const FairEnough::Rules&, const FairEnough::State& state, Seat seat,
@@ -36,11 +37,6 @@ struct Expert<FairEnough> {
         default: break;
       }
     }
-  }
-  // A clear lead is safer than a narrow one.
-  static Values values(const FairEnough::Rules&, const FairEnough::State&, const Outcome& outcome) {
-    constexpr float points = 15;
-    return clearly(outcome, points);
   }
 
  private:
