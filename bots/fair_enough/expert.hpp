@@ -1,6 +1,7 @@
 // Fair Enough: points on the way, hand cards counted against their owner.
 #pragma once
 
+#include "bots/fair_enough/memory.hpp"
 #include "bots/search/expert.hpp"
 #include "bots/search/points.hpp"
 #include "engine/games/fair_enough/fair_enough.hpp"
@@ -37,6 +38,10 @@ struct Expert<FairEnough> : WonByPoints<FairEnough, 15> {
         default: break;
       }
     }
+  }
+
+  static void forget(const FairEnough::Rules& rules, FairEnough::Knowledge& knowledge, const Memory& memory) {
+    fair_enough::forget(rules, knowledge, memory);
   }
 
  private:

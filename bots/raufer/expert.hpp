@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 
+#include "bots/raufer/memory.hpp"
 #include "bots/search/expert.hpp"
 #include "engine/games/raufer/raufer.hpp"
 
@@ -36,6 +37,10 @@ struct Expert<Raufer> {
       const float middling = 1.0F - std::abs(static_cast<float>(action.floor) - 10.5F) / 10.0F;
       weights[i] = (0.02F + somebody) * (1.0F + 2.0F * hard) * (1.0F + 2.0F * middling);
     }
+  }
+
+  static void forget(const Raufer::Rules& rules, Raufer::Knowledge& knowledge, const Memory& memory) {
+    raufer::forget(rules, knowledge, memory);
   }
 
  private:

@@ -12,14 +12,14 @@
 //                                                 Guides rollouts and which moves the tree looks at first. It must be
 //                                                 fast, and may look only at what the seat itself knows
 //   static constexpr bool playsOutAtRandom        weights guide the tree only: rollouts are faster without
-//   void forget(rules, knowledge, double sharpness, rng)
-//                                                 memory games: takes away what a player of this sharpness (0 .. 1)
-//                                                 would not remember
+//   void forget(rules, knowledge, const Memory&)  memory games: takes away what this player does not remember, so that
+//                                                 what is left still fits together and what lies open stays known
 #pragma once
 
 #include <cstdint>
 #include <span>
 
+#include "bots/search/memory.hpp"
 #include "bots/search/values.hpp"
 
 namespace sammel::search {
@@ -62,8 +62,8 @@ concept JudgesTheEnd =
     };
 
 template <class E, class G>
-concept Forgets = requires(const typename G::Rules& rules, typename G::Knowledge& knowledge, Rng& rng) {
-  E::forget(rules, knowledge, double{}, rng);
+concept Forgets = requires(const typename G::Rules& rules, typename G::Knowledge& knowledge, const Memory& memory) {
+  E::forget(rules, knowledge, memory);
 };
 
 }  // namespace sammel::search

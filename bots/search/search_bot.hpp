@@ -23,7 +23,8 @@ class SearchBot final : public Bot {
  public:
   using Action = typename G::Action;
 
-  SearchBot(const Strength& strength, std::uint64_t seed) : strength_(strength), rng_(Rng::simulation(seed)) {}
+  SearchBot(const Strength& strength, std::uint64_t seed)
+      : strength_(strength), memory_(strength.sharpness, seed), rng_(Rng::simulation(seed)) {}
 
   std::optional<Notation> choose(const View& view, const Limits& limits) override {
     const Legal& legal = view.legal();
@@ -75,7 +76,7 @@ class SearchBot final : public Bot {
     const typename G::Rules& rules = mine.rules();
     typename G::Knowledge knowledge = mine.knowledge();
     if constexpr (Forgets<E, G>) {
-      if (strength_.sharpness < 1) E::forget(rules, knowledge, strength_.sharpness, rng_);
+      E::forget(rules, knowledge, memory_);
     }
     const typename G::Belief belief = G::believe(rules, knowledge);
     Moves<Action> moves;
@@ -177,6 +178,7 @@ class SearchBot final : public Bot {
   }
 
   Strength strength_;
+  Memory memory_;
   Rng rng_;
 };
 
