@@ -99,9 +99,25 @@ TEST(Review, FindsABlunderAmongHiddenCards) {
   Review review(*play, BotKind::Level{.level = 5, .divisor = 20});
   while (review.moves().empty() || review.moves().back().entry != blunder.entry) review.judgeNext();
   const ReviewedMove& costly = review.moves().back();
-  EXPECT_EQ(costly.better, blunder.better);
+  EXPECT_NE(costly.better, costly.action);
   EXPECT_GT(costly.loss(), costly.doubt);
   EXPECT_GT(costly.doubt, 0);
+  // The estimate of all moves has hardly looked at it.
+  const auto view = play->past(play->inForceUpTo(blunder.entry) - 1)->match().view(costly.seat);
+  const auto bot = makeOwnBot(play->game(), BotKind{review.level()}, 1);
+  EXPECT_NE(bot->estimate(*view, {}).find(costly.action)->value, costly.value);
+}
+
+TEST(Review, NamesTheCostliestMoveFirst) {
+  const auto play = dealt("bauab", "players=2", 1);
+  playOnAtRandom(*play, 1);
+  Review review(*play, quick);
+  while (!review.isDone()) review.judgeNext();
+  const std::vector<std::size_t> costliest = review.costliest();
+  ASSERT_GT(costliest.size(), 1U);
+  for (std::size_t i = 1; i < costliest.size(); ++i) {
+    EXPECT_GE(review.moves()[costliest[i - 1]].loss(), review.moves()[costliest[i]].loss());
+  }
 }
 
 // Two deals that the player to move cannot tell apart. They go on differently, and the review of that move is the same.
