@@ -48,6 +48,10 @@ test('two people play Bauab to the end, look back, verify, watch again and want 
   await press(ben.page, '[data-testid=verify]');
   await expect(ben.page.getByTestId('verified')).toBeVisible();
 
+  await press(ben.page, '[data-testid=to-review]');
+  await expect(ben.page.getByTestId('review-graph')).toBeVisible({ timeout: 120_000 });
+  await ben.page.goto(`/table/${table}`);
+
   await press(anna.page, '[data-testid=to-replay]');
   await expect(anna.page.getByTestId('replay-move')).toContainText('0 /');
   await expect(anna.page.getByTestId('verified')).toBeVisible();

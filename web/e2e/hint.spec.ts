@@ -1,4 +1,5 @@
-import { expect, picture, test } from './house';
+import { expect, test } from './house';
+import { isFine } from './look';
 import { openTable, pairAt, press } from './play';
 
 test('whoever plays against bots may ask for a hint, which is marked on the table', async ({ invite }) => {
@@ -11,7 +12,7 @@ test('whoever plays against bots may ask for a hint, which is marked on the tabl
   const action = (await hint.getAttribute('data-action')) ?? '';
   const marked = page.locator(`main [data-action="${action}"]`).first();
   await expect(marked).toHaveCSS('outline-style', 'dashed');
-  await picture(page, 'hint-plain-phone-light');
+  await isFine(page, 'hint-plain-phone-light');
   await press(page, `main [data-action="${action}"]`);
   await expect(hint).toBeHidden();
 });
@@ -27,7 +28,7 @@ test('a hint names a move of a drawn table, too', async ({ invite }) => {
   const [chip, plot] = action.split('@');
   await press(page, `[data-testid=chip-${chip}]`);
   await expect(page.getByTestId(`plot-${plot}`)).toHaveCSS('outline-style', 'dashed');
-  await picture(page, 'hint-bauab-wide-dark');
+  await isFine(page, 'hint-bauab-wide-dark');
 });
 
 test('there are no hints between people, nor where one must remember', async ({ invite }) => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, picture, test } from './house';
+import { expect, test } from './house';
+import { isFine } from './look';
 import { press } from './play';
 
 const golden = (name: string) => ({
@@ -23,7 +24,7 @@ for (const phone of [false, true]) {
     await press(page, '[data-testid=review-begin]');
     await expect(page.getByTestId('review-graph')).toBeVisible({ timeout: 120_000 });
     await expect(page.getByTestId('review-graph').locator('polyline')).toHaveCount(2);
-    await picture(page, `review-bauab-${phone ? 'phone-dark' : 'wide-light'}`);
+    await isFine(page, `review-bauab-${phone ? 'phone-dark' : 'wide-light'}`);
 
     const moves = page.getByTestId('review-move');
     expect(await moves.count()).toBeGreaterThan(0);
@@ -32,7 +33,7 @@ for (const phone of [false, true]) {
     await press(page, '[data-testid=review-move]');
     await expect(moves.first()).toHaveAttribute('aria-current', 'true');
     await expect(page.getByTestId('replay-move')).not.toContainText(/^0 \//);
-    await picture(page, `review-move-${phone ? 'phone-dark' : 'wide-light'}`);
+    await isFine(page, `review-move-${phone ? 'phone-dark' : 'wide-light'}`);
 
     // The keyboard goes from decision to decision.
     const slider = page.getByTestId('review-slider');
@@ -57,7 +58,7 @@ test('hidden cards are seen with the eyes of whoever moved, and a race has nothi
   await slider.focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByTestId('eyes')).not.toHaveValue('');
-  await picture(page, 'review-raufer-wide-dark');
+  await isFine(page, 'review-raufer-wide-dark');
 
   await page.goto('/replay');
   await page.setInputFiles('input[type=file]', golden('misd-2-missing-5-5-everyone-20'));

@@ -297,6 +297,7 @@ export const words = {
   'keys.title': { de: 'Tasten', en: 'Keys' },
   'keys.help': { de: 'diese Übersicht', en: 'this list' },
   'keys.undo': { de: 'zurücknehmen', en: 'take back' },
+  'keys.hint': { de: 'Rat holen, wo es ihn gibt', en: 'ask for a hint, where there are any' },
   'keys.pieces': { de: 'zwischen Karten, Feldern und Knöpfen wandern', en: 'move between cards, fields and buttons' },
   'keys.past': { de: 'im Verlauf blättern', en: 'leaf through the story' },
   'keys.arrows': { de: 'blättern, solange du zurückschaust', en: 'leaf through while looking back' },

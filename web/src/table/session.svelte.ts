@@ -64,6 +64,7 @@ export class TableSession {
   readonly yourTurn = $derived(
     this.table?.phase === 'playing' && this.you !== null && (this.position?.must.includes(this.you) ?? false),
   );
+  readonly mayAskForHint = $derived(this.yourTurn && (this.table?.hints ?? false) && this.past === null);
   // The hint for what is asked now.
   readonly hint = $derived(this.yourTurn && this.advice?.decision === this.position?.decision ? this.advice : null);
   readonly shown = $derived(this.past?.position ?? this.position);

@@ -1,0 +1,31 @@
+// What every page must be, wherever a test comes by: nothing that axe objects to, and no sideways scrolling.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { expect, picture } from './house';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Finding {
+  id: string;
+  nodes: { target: string[]; failureSummary?: string }[];
+}
+
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const { violations } = (await page.evaluate('axe.run(document)')) as { violations: Finding[] };
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`).join('; ')}`,
+  );
+}
+
+export async function isFine(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await picture(page, name);
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect.soft(overhang, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+  expect.soft(await findings(page), name).toEqual([]);
+}
