@@ -112,7 +112,10 @@ void forget(const Rules& rules, Knowledge& knowledge, const search::Memory& memo
   constexpr double factsInMind = 3;
   const auto remembered = static_cast<std::size_t>(factsInMind / (1 - memory.sharpness()));
   if (knowledge.facts.size() <= remembered) return;
-  forgetOldest(rules, knowledge, knowledge.facts.size() - remembered);
+  std::size_t count = knowledge.facts.size() - remembered;
+  // A2: that somebody does not have a card says that the asker does not either, unless it was just got from another.
+  while (count < knowledge.facts.size() && knowledge.facts[count].what == Happening::sazNot) ++count;
+  forgetOldest(rules, knowledge, count);
   forgetHands(rules, knowledge, memory);
 }
 

@@ -200,6 +200,17 @@ TEST(AlexUndCoMemory, OldEventsAreForgottenBeforeNewOnes) {
   EXPECT_EQ(most, 6U);
 }
 
+// The answers to both questions of a SAZ card belong together.
+TEST(AlexUndCoMemory, MemoryDoesNotBeginWithTheSecondAnswer) {
+  const auto rules = standardRules<AlexUndCo>();
+  everyMoment<AlexUndCo>(rules, 20, 1500, [&](const auto&, Seat, const auto& knowledge) {
+    auto left = knowledge;
+    forget(rules, left, Memory(0.2, 3));
+    ASSERT_TRUE(left.facts.size() == knowledge.facts.size() || left.facts.empty() ||
+                left.facts[0].what != alex_und_co::Happening::sazNot);
+  });
+}
+
 TEST(AlexUndCoMemory, CardsThatAreCertainlyInAHandCanBeRememberedLonger) {
   const auto rules = standardRules<AlexUndCo>();
   int remembered = 0;
