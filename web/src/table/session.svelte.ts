@@ -29,6 +29,7 @@ export interface Past {
 export interface Notice {
   text: string;
   clause: string;
+  isNews: boolean; // nothing went wrong
   id: number;
 }
 
@@ -208,8 +209,8 @@ export class TableSession {
     if (answer?.t === 'link') this.seatCode = answer.code;
   }
 
-  tell(text: string, clause = ''): void {
-    this.notice = { text, clause, id: ++this.notices };
+  tell(text: string, clause = '', isNews = false): void {
+    this.notice = { text, clause, isNews, id: ++this.notices };
   }
 
   private refused(error: ErrorFrame): void {
@@ -233,7 +234,7 @@ export class TableSession {
         void this.takePart();
         break;
       case 'hinted':
-        this.tell(t('hint.asked', { name: this.names[frame.seat] ?? '' }));
+        this.tell(t('hint.asked', { name: this.names[frame.seat] ?? '' }), '', true);
         break;
       case 'error':
         if (frame.message.key === 'server.noTable') this.isUnknown();

@@ -97,7 +97,7 @@ describe('a table session', () => {
 
   it('says that somebody else has asked for a hint', () => {
     socket.receive({ t: 'hinted', n: 3, seat: 1 });
-    expect(session.notice?.text).toContain('Bot 2');
+    expect(session.notice).toMatchObject({ text: expect.stringContaining('Bot 2') as string, isNews: true });
   });
 
   it('names the decision that an action answers, and the occasion of an interrupt', () => {
