@@ -191,31 +191,32 @@ class Search {
   std::size_t mostUncertain(Node& node, std::size_t moves, bool canWait) {
     constexpr float exploration = 0.7F;
     Edge* edges = &tree_.edge(node, 0);
-    std::size_t untried = moves;
-    std::size_t best = 0;
-    float bestScore = -1;
+    bool isOneUntried = false;
     for (std::size_t i = 0; i < moves; ++i) {
       Edge& edge = edges[numbers_[i]];
       ++edge.available;
-      if (edge.visits == 0) {
-        untried = i;
-        continue;
-      }
-      const float visits = static_cast<float>(edge.visits);
-      const float score = edge.total / visits + exploration * std::sqrt(logarithm(edge.available) / visits);
-      if (score > bestScore) {
-        bestScore = score;
-        best = i;
-      }
+      isOneUntried |= edge.visits == 0;
     }
-    if (untried < moves) {
+    std::size_t best = 0;
+    float bestScore = -1;
+    if (isOneUntried) {
       best = rng_.use(Purpose::choice, Seat::table()).below(static_cast<std::uint32_t>(moves));
       while (edges[numbers_[best]].visits > 0) best = best + 1 == moves ? 0 : best + 1;
+    } else {
+      for (std::size_t i = 0; i < moves; ++i) {
+        const Edge& edge = edges[numbers_[i]];
+        const float visits = static_cast<float>(edge.visits);
+        const float score = edge.total / visits + exploration * std::sqrt(logarithm(edge.available) / visits);
+        if (score > bestScore) {
+          bestScore = score;
+          best = i;
+        }
+      }
     }
     if (!canWait) return best;
     ++wait_.available;
     if (wait_.visits == 0) return waiting;
-    if (untried < moves) return best;
+    if (isOneUntried) return best;
     const float visits = static_cast<float>(wait_.visits);
     return wait_.mean() + exploration * std::sqrt(logarithm(wait_.available) / visits) > bestScore ? waiting : best;
   }
