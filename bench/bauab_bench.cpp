@@ -1,61 +1,109 @@
-// Alpha-beta search of Bauab on one core: positions a second from the opening, and how many endings are solved.
+// Bauab on one core: positions a second that the alpha-beta search visits from the opening, and how many endings are
+// solved exactly within a second of processor time. Endings are the first positions with so many free plots, of random
+// and of well-played games, on all five layouts.
 //
-//   bench_bauab [endings per number of free plots]
+//   bench_bauab [endings per layout, kind of game and number of free plots]
+#include <algorithm>
 #include <bit>
-#include <chrono>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 
 #include "bots/bauab/alpha_beta.hpp"
+#include "bots/bauab/ending.hpp"
 #include "engine/core/random_driver.hpp"
 
 namespace sammel {
 namespace {
 
-struct Measured {
-  bauab::AlphaBeta::Result result;
-  double seconds = 0;
-};
+using bauab::AlphaBeta;
+using bauab::LayoutKind;
 
-Measured think(const Bauab::Rules& rules, const Bauab::State& state, const bauab::AlphaBeta::Settings& settings) {
+double processorSeconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
+
+AlphaBeta::Result think(const Bauab::Rules& rules, const Bauab::State& state, const AlphaBeta::Settings& settings) {
   Moves<Bauab::Action> moves;
   Bauab::legal(rules, state, state.mover, moves);
-  const auto start = std::chrono::steady_clock::now();
-  Measured measured{bauab::AlphaBeta(rules).think(state, moves.answers(), settings, {}), 0};
-  measured.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-  return measured;
+  return AlphaBeta(rules).think(state, moves.answers(), settings, {});
 }
 
-void run(int endings) {
-  constexpr std::uint64_t budget = 3'000'000;  // of the strongest level
-  const Bauab::Rules rules = Bauab::rules({});
+void measureOpening(const Bauab::Rules& rules) {
   Rng rng = Rng::simulation(1);
-  RandomDriver<Bauab> driver(2);
   Silent silent;
-  const Measured opening = think(rules, Bauab::setup(rules, rng, silent), {.nodes = budget});
-  std::printf("opening: depth %d, %.2f million positions a second\n", opening.result.depth,
-              static_cast<double>(opening.result.nodes) / opening.seconds / 1e6);
-  for (int plots = 2; plots <= 8; plots += 2) {
-    int found = 0;
-    int solved = 0;
-    double seconds = 0;
-    while (found < endings) {
-      Bauab::State state = Bauab::setup(rules, rng, silent);
-      while (const auto step = driver.choose(rules, state)) {
-        Bauab::apply(rules, state, step->seat, step->action, rng, silent);
-        if (std::popcount(state.free()) == plots) break;
+  const Bauab::State opening = Bauab::setup(rules, rng, silent);
+  const double start = processorSeconds();
+  const AlphaBeta::Result result = think(rules, opening, {.nodes = 3'000'000});
+  std::printf("opening: depth %d, %.2f million positions a second\n", result.depth,
+              static_cast<double>(result.nodes) / (processorSeconds() - start) / 1e6);
+}
+
+class Endings {
+ public:
+  Endings(const Bauab::Rules& rules, bool wellPlayed, std::uint64_t seed)
+      : rules_(rules), wellPlayed_(wellPlayed), rng_(Rng::simulation(seed)), driver_(seed) {}
+
+  Bauab::State next(int plots) {
+    while (true) {
+      Bauab::State state = Bauab::setup(rules_, rng_, silent_);
+      while (!state.over) {
+        if (std::popcount(state.free()) == plots) return state;
+        Bauab::apply(rules_, state, state.mover, move(state), rng_, silent_);
       }
-      if (state.over) continue;
-      ++found;
-      const Measured ending = think(rules, state, {.nodes = budget, .onlyWinner = true});
-      solved += ending.result.solved ? 1 : 0;
-      seconds += ending.seconds;
     }
-    std::printf("%d free plots: %d of %d solved, %.3f s each\n", plots, solved, found, seconds / found);
   }
+
+ private:
+  Bauab::Action move(const Bauab::State& state) {
+    constexpr int randomTurns = 2;  // so that well-played games differ
+    if (!wellPlayed_ || state.turns < randomTurns) return driver_.choose(rules_, state)->action;
+    return think(rules_, state, {.nodes = 5000, .fancy = ++taste_}).moves.front().action;
+  }
+
+  const Bauab::Rules& rules_;
+  bool wellPlayed_;
+  Rng rng_;
+  RandomDriver<Bauab> driver_;
+  Silent silent_;
+  std::uint64_t taste_ = 0;
+};
+
+void measureEndings(int plots, bool wellPlayed, int each) {
+  constexpr std::uint64_t limit = 6'000'000;  // more than a second's worth
+  int count = 0;
+  int inTime = 0;
+  double all = 0;
+  double worst = 0;
+  std::uint64_t nodes = 0;
+  for (int kind = 0; kind < 5; ++kind) {
+    Bauab::Options options;
+    options.layout = static_cast<LayoutKind>(kind);
+    const Bauab::Rules rules = Bauab::rules(options);
+    Endings endings(rules, wellPlayed, static_cast<std::uint64_t>(kind) + 1);
+    for (int i = 0; i < each; ++i) {
+      const Bauab::State state = endings.next(plots);
+      const double start = processorSeconds();
+      const bauab::Ending::Result result = bauab::Ending(rules).solve(state, limit, {});
+      const double seconds = processorSeconds() - start;
+      ++count;
+      inTime += result.winner && seconds < 1 ? 1 : 0;
+      all += seconds;
+      worst = std::max(worst, seconds);
+      nodes += result.nodes;
+    }
+  }
+  std::printf("%d free plots, %s: %d of %d solved in a second, %.2f million positions a second, longest look %.2f s\n",
+              plots, wellPlayed ? "well played" : "random", inTime, count, static_cast<double>(nodes) / all / 1e6,
+              worst);
+  std::fflush(stdout);
 }
 
 }  // namespace
 }  // namespace sammel
 
-int main(int argc, char** argv) { sammel::run(argc > 1 ? std::atoi(argv[1]) : 20); }
+int main(int argc, char** argv) {
+  const int each = argc > 1 ? std::atoi(argv[1]) : 10;
+  sammel::measureOpening(sammel::Bauab::rules({}));
+  for (int plots = 2; plots <= 8; ++plots) {
+    for (const bool wellPlayed : {false, true}) sammel::measureEndings(plots, wellPlayed, each);
+  }
+}

@@ -9,15 +9,12 @@
 #include <cstdint>
 #include <vector>
 
+#include "bots/bauab/position.hpp"
 #include "bots/bot.hpp"
-#include "engine/games/bauab/bauab.hpp"
 
 namespace sammel::bauab {
 
-// In sixteenths of a point, for whoever is to move. The number of planning chips decides ties (B9), hence it counts one
-// sixteenth each. Whoever has certainly won has `won` more.
-using Value = int;
-inline constexpr Value point = 16;
+// Whoever has certainly won has so much more.
 inline constexpr Value won = 8192;
 
 class AlphaBeta {
@@ -52,11 +49,6 @@ class AlphaBeta {
   // Thinks about some legal actions, at least one, of a running game's mover.
   Result think(const State& state, std::span<const Action> actions, const Settings& settings, const Limits& limits);
 
-  // The guess at the end of a line.
-  static Value evaluate(const Rules& rules, const State& state, Value lead);
-  // How far the mover is ahead by what lies on the board and was captured.
-  static Value leadOf(const State& state);
-
  private:
   enum class Bound : std::uint8_t { none, lower, upper, exact };
   struct Entry {
@@ -81,7 +73,6 @@ class AlphaBeta {
   static std::uint8_t codeOf(const Action& action) {
     return static_cast<std::uint8_t>((static_cast<int>(action.chip) << 4) | action.plot);
   }
-  static std::uint64_t keyOf(const State& state);
   static Value finalValue(Value lead) { return lead > 0 ? lead + won : lead < 0 ? lead - won : 0; }
 
   void searchRoot(const State& state, int depth);

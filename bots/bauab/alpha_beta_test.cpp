@@ -3,10 +3,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <bit>
 
-#include "engine/core/random_driver.hpp"
-#include "engine/games/registry.hpp"
+#include "bots/bauab/positions_for_tests.hpp"
 
 namespace sammel {
 namespace {
@@ -14,82 +12,34 @@ namespace {
 using bauab::AlphaBeta;
 using bauab::Chip;
 using bauab::LayoutKind;
+using bauab::legalIn;
+using bauab::positionWithChips;
+using bauab::rulesOf;
 using bauab::Value;
+using bauab::winnerByTryingEverything;
 using State = Bauab::State;
-
-Bauab::Rules layout(LayoutKind kind) {
-  Bauab::Options options;
-  options.layout = kind;
-  return Bauab::rules(options);
-}
-
-Moves<Bauab::Action> legalIn(const Bauab::Rules& rules, const State& state) {
-  Moves<Bauab::Action> moves;
-  Bauab::legal(rules, state, state.mover, moves);
-  return moves;
-}
-
-// A position of a random game in which the players have at most `chips` chips left and there are free plots.
-State ending(const Bauab::Rules& rules, std::uint64_t seed, int chips) {
-  const auto left = [](const State& state) {
-    int sum = 0;
-    for (const bauab::Tray& tray : state.tray) {
-      for (const std::int8_t n : tray) sum += n;
-    }
-    return sum;
-  };
-  Rng rng = Rng::simulation(seed);
-  RandomDriver<Bauab> driver(seed);
-  Silent silent;
-  while (true) {
-    State state = Bauab::setup(rules, rng, silent);
-    while (const auto step = driver.choose(rules, state)) {
-      if (left(state) <= chips) return state;
-      Bauab::apply(rules, state, step->seat, step->action, rng, silent);
-    }
-  }
-}
-
-// By the rules alone: 1 if the mover wins, 0 for a shared win, -1 otherwise.
-int winnerOf(const Bauab::Rules& rules, const State& state) {
-  if (state.over) {
-    const Outcome outcome = Bauab::outcome(rules, state);
-    const auto self = static_cast<std::size_t>(state.mover.index());
-    return outcome.ranks[1 - self] - outcome.ranks[self];
-  }
-  Rng rng = Rng::simulation(0);
-  Silent silent;
-  int best = -1;
-  for (const Bauab::Action& action : legalIn(rules, state)) {
-    State next = state;
-    Bauab::apply(rules, next, state.mover, action, rng, silent);
-    best = std::max(best, -winnerOf(rules, next));
-    if (best == 1) break;
-  }
-  return best;
-}
 
 int signOf(Value value) { return value > 0 ? 1 : value < 0 ? -1 : 0; }
 
 TEST(BauabAlphaBeta, SolvesEndingsLikeTryingEverything) {
   for (const LayoutKind kind : {LayoutKind::square, LayoutKind::ring, LayoutKind::plus}) {
-    const Bauab::Rules rules = layout(kind);
+    const Bauab::Rules rules = rulesOf(kind);
     for (std::uint64_t seed = 0; seed < 40; ++seed) {
-      const State state = ending(rules, seed, 4);
+      const State state = positionWithChips(rules, seed, 4);
       const auto result = AlphaBeta(rules).think(state, legalIn(rules, state).answers(), {}, {});
       EXPECT_TRUE(result.solved);
-      EXPECT_EQ(signOf(result.moves.front().value), winnerOf(rules, state)) << "seed " << seed;
+      EXPECT_EQ(signOf(result.moves.front().value), winnerByTryingEverything(rules, state)) << "seed " << seed;
       const auto winner = AlphaBeta(rules).think(state, legalIn(rules, state).answers(), {.onlyWinner = true}, {});
       EXPECT_TRUE(winner.solved);
-      EXPECT_EQ(signOf(winner.moves.front().value), winnerOf(rules, state)) << "seed " << seed;
+      EXPECT_EQ(signOf(winner.moves.front().value), winnerByTryingEverything(rules, state)) << "seed " << seed;
     }
   }
 }
 
 TEST(BauabAlphaBeta, FindsTheSameWithoutATable) {
-  const Bauab::Rules rules = layout(LayoutKind::square);
+  const Bauab::Rules rules = rulesOf(LayoutKind::square);
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
-    const State state = ending(rules, seed, 5);
+    const State state = positionWithChips(rules, seed, 5);
     const auto moves = legalIn(rules, state);
     const AlphaBeta::Settings settings{.nodes = 100'000'000, .valuesAll = true};
     AlphaBeta::Settings withoutTable = settings;
@@ -107,7 +57,7 @@ TEST(BauabAlphaBeta, FindsTheSameWithoutATable) {
 
 // Seat 0 is two points behind and can take the other's 4 by filling its last liberty.
 TEST(BauabAlphaBeta, TakesWhatWins) {
-  const Bauab::Rules rules = layout(LayoutKind::strip);  // two rows of eight: plot 8 lies below plot 0
+  const Bauab::Rules rules = rulesOf(LayoutKind::strip);  // two rows of eight: plot 8 lies below plot 0
   State state;
   const auto put = [&](std::size_t owner, Chip chip, bauab::Plot plot) {
     state.owned[owner] |= bauab::only(plot);
@@ -116,26 +66,26 @@ TEST(BauabAlphaBeta, TakesWhatWins) {
   };
   put(1, Chip::four, 0);
   put(0, Chip::two, 1);
-  ASSERT_EQ(AlphaBeta::leadOf(state), -2 * bauab::point);
+  ASSERT_EQ(bauab::leadOf(state), -2 * bauab::point);
   const auto moves = legalIn(rules, state);
   const auto result = AlphaBeta(rules).think(state, moves.answers(), {.nodes = 20'000, .deepest = 2}, {});
   EXPECT_EQ(result.moves.front().action.plot, 8);
 }
 
 TEST(BauabAlphaBeta, CountsTheLeadLikeTheRules) {
-  const Bauab::Rules rules = layout(LayoutKind::blocks);
+  const Bauab::Rules rules = rulesOf(LayoutKind::blocks);
   for (std::uint64_t seed = 0; seed < 50; ++seed) {
-    const State state = ending(rules, seed, 8);
+    const State state = positionWithChips(rules, seed, 8);
     const auto self = static_cast<std::size_t>(state.mover.index());
     const Outcome outcome = Bauab::outcome(rules, state);
     const Value points = bauab::point * (outcome.points[self] - outcome.points[1 - self]);
-    EXPECT_LT(std::abs(AlphaBeta::leadOf(state) - points), bauab::point);  // the rest decides ties
+    EXPECT_LT(std::abs(bauab::leadOf(state) - points), bauab::point);  // the rest decides ties
   }
 }
 
 TEST(BauabAlphaBeta, VisitsTheSamePositionsEveryTimeAndNotMoreThanItMay) {
-  const Bauab::Rules rules = layout(LayoutKind::square);
-  const State state = ending(rules, 1, 18);
+  const Bauab::Rules rules = rulesOf(LayoutKind::square);
+  const State state = positionWithChips(rules, 1, 18);
   const auto moves = legalIn(rules, state);
   const AlphaBeta::Settings settings{.nodes = 50'000, .fancy = 7};
   const auto one = AlphaBeta(rules).think(state, moves.answers(), settings, {});

@@ -1,7 +1,9 @@
 #include <algorithm>
+#include <bit>
 #include <cmath>
 
 #include "bots/bauab/alpha_beta.hpp"
+#include "bots/bauab/ending.hpp"
 #include "bots/bauab/expert.hpp"
 #include "bots/search/make_bot.hpp"
 
@@ -36,7 +38,14 @@ class BauabBot final : public Bot {
     if (legal.empty()) return std::nullopt;
     const std::vector<Bauab::Action> seen = overlook(legal.answers());
     if (seen.size() == 1) return Bauab::write(mine.rules(), seen.front());
-    const AlphaBeta::Settings settings{.nodes = strength_.nodes,
+    std::uint64_t nodes = strength_.nodes;
+    if (seesTheEnd(mine.knowledge())) {
+      const Ending::Result ending = Ending(mine.rules()).solve(mine.knowledge(), nodes / 3, limits);
+      // Who has lost still looks for what makes it hardest for the other.
+      if (ending.winner && *ending.winner >= 0) return Bauab::write(mine.rules(), ending.best);
+      nodes -= std::min(nodes - 1, ending.nodes);
+    }
+    const AlphaBeta::Settings settings{.nodes = nodes,
                                        .deepest = strength_.deepest,
                                        .fancy = rng_.use(Purpose::choice, Seat::table()).below(UINT32_MAX) | 1U};
     const AlphaBeta::Result result = AlphaBeta(mine.rules()).think(mine.knowledge(), seen, settings, limits);
@@ -64,6 +73,13 @@ class BauabBot final : public Bot {
   }
 
  private:
+  // With more free plots the search for the winner seldom comes to an end. Whoever overlooks moves or does not look
+  // far ahead does not try.
+  bool seesTheEnd(const Bauab::State& state) const {
+    constexpr int fewPlots = 5;
+    return strength_.attention == 1 && std::popcount(state.free()) <= fewPlots;
+  }
+
   // A lead of six points wins three games of four.
   static double chanceOf(const AlphaBeta::Tried& move) {
     if (move.value >= won) return 1;
