@@ -72,10 +72,11 @@ class NussknackerBot final : public Bot {
  public:
   NussknackerBot(const Strength& strength, std::uint64_t seed) : strength_(strength), rng_(Rng::simulation(seed)) {}
 
-  std::optional<Notation> choose(const View& view, const Limits&) override {
+  std::optional<Notation> choose(const View& view, const Limits& limits) override {
     const auto& mine = static_cast<const ViewOf<Nussknacker>&>(view);
     const bool isAsked = !view.legal().answers.empty();
     if (view.legal().interrupts.empty() || (!isAsked && mine.knowledge() == waitedAt_)) return std::nullopt;
+    if (limits.reached()) return isAsked ? std::optional(view.legal().answers.front()) : std::nullopt;
     const Deduction deduction(mine.rules(), mine.knowledge(), strength_.worlds);
     const int nut = deduction.likeliest();
     Chance chance = rng_.use(Purpose::choice, Seat::table());
@@ -87,7 +88,7 @@ class NussknackerBot final : public Bot {
       waitedAt_ = mine.knowledge();
       return std::nullopt;
     }
-    const std::vector<Weighed> moves = weigh(mine, deduction);
+    const std::vector<Weighed> moves = weigh(mine, deduction, limits);
     const std::uint32_t kept = chance.below(static_cast<std::uint32_t>(moves.size()));
     std::uint32_t best = kept;
     for (std::uint32_t i = 0; i < moves.size(); ++i) {
@@ -96,7 +97,7 @@ class NussknackerBot final : public Bot {
     return Nussknacker::write(mine.rules(), moves[best].action);
   }
 
-  Estimate estimate(const View& view, const Limits&) override {
+  Estimate estimate(const View& view, const Limits& limits) override {
     const auto& mine = static_cast<const ViewOf<Nussknacker>&>(view);
     const Open& open = mine.knowledge().open;
     const int seats = view.seats();
@@ -120,7 +121,7 @@ class NussknackerBot final : public Bot {
     const Deduction deduction(mine.rules(), mine.knowledge(), strength_.worlds);
     if (!view.legal().answers.empty()) {
       // Somebody else may be faster, so what is known next turn counts half.
-      for (const Weighed& move : weigh(mine, deduction)) {
+      for (const Weighed& move : weigh(mine, deduction, limits)) {
         const double later = std::max(now, announcing(move.certainty));
         estimate.moves.push_back({Nussknacker::write(mine.rules(), move.action), (now + later) / 2, move.merit});
       }
@@ -154,14 +155,15 @@ class NussknackerBot final : public Bot {
     for (Estimate::Move& move : estimate.moves) move.weight = &move == estimate.moves.data() ? 1 : 0;
   }
 
-  // Questions by what they tell, answers by what they give away.
-  static std::vector<Weighed> weigh(const ViewOf<Nussknacker>& view, const Deduction& deduction) {
+  // Questions by what they tell, answers by what they give away. At least one, even if there is no time left.
+  static std::vector<Weighed> weigh(const ViewOf<Nussknacker>& view, const Deduction& deduction, const Limits& limits) {
     constexpr double dearness = 0.15;  // of an own card that the other learns of, in bits
     const Knowledge& known = view.knowledge();
     const double certainty = deduction.nut()[static_cast<std::size_t>(deduction.likeliest())];
     std::array<std::array<std::optional<Deduction::Answer>, highestValue + 1>, maxPlayers> asked{};
     std::vector<Weighed> moves;
     for (const Notation& text : view.legal().answers) {
+      if (!moves.empty() && limits.reached()) break;
       const Action action = *Nussknacker::read(view.rules(), text);
       if (action.kind == Kind::ask) {
         auto& answer = asked[static_cast<std::size_t>(action.target)][static_cast<std::size_t>(action.cards.sum())];
