@@ -17,6 +17,21 @@ file(CREATE_LINK ${wasi_include} ${sysroot}/include/wasm32-wasi SYMBOLIC)
 file(CREATE_LINK ${wasi_lib} ${sysroot}/lib/wasm32-wasi SYMBOLIC)
 set(wasm_flags --target=wasm32-wasi --sysroot=${sysroot})
 
+set(wasm_compile ${WASM_CXX} ${wasm_flags} -std=c++20 -O2 -DNDEBUG -fno-exceptions -fno-rtti -Wall -Wextra -Wconversion
+    -Wshadow -Werror -I${PROJECT_SOURCE_DIR})
+if(SAMMELSURIUM_PRECOMPILE)
+  set(wasm_pch ${PROJECT_BINARY_DIR}/wasm/shared_headers.pch)
+  add_custom_command(
+    OUTPUT ${wasm_pch}
+    COMMAND ${wasm_compile} -MD -MF ${wasm_pch}.d -x c++-header ${shared_headers} -o ${wasm_pch}
+    DEPENDS ${shared_headers}
+    DEPFILE ${wasm_pch}.d
+    COMMENT "Precompiling headers for WebAssembly"
+    VERBATIM)
+  add_custom_target(wasm_shared_headers DEPENDS ${wasm_pch})
+  set(wasm_use_pch -include-pch ${wasm_pch})
+endif()
+
 # wasm_objects(LIST SOURCE...): compiles, and leaves the objects in LIST. `wasm_warnings` adds to what is warned of.
 function(wasm_objects list)
   set(objects)
@@ -26,10 +41,9 @@ function(wasm_objects list)
     set(object ${PROJECT_BINARY_DIR}/wasm/${name}.o)
     add_custom_command(
       OUTPUT ${object}
-      COMMAND ${CMAKE_CXX_COMPILER_LAUNCHER} ${WASM_CXX} ${wasm_flags} -std=c++20 -O2 -DNDEBUG -fno-exceptions -fno-rtti
-              -Wall -Wextra -Wconversion -Wshadow ${wasm_warnings} -Werror -I${PROJECT_SOURCE_DIR} -MD -MF ${object}.d -c ${source}
-              -o ${object}
-      DEPENDS ${source}
+      COMMAND ${CMAKE_CXX_COMPILER_LAUNCHER} ${wasm_compile} ${wasm_warnings} ${wasm_use_pch} -MD -MF ${object}.d
+              -c ${source} -o ${object}
+      DEPENDS ${source} ${wasm_pch}
       DEPFILE ${object}.d
       COMMENT "Building WebAssembly object ${name}.o"
       VERBATIM)

@@ -15,7 +15,7 @@ constexpr std::chrono::seconds longestThought{3};
 
 }  // namespace
 
-// A bot forgets nothing: what it advises would tell what one has to remember.
+// A strong bot forgets hardly anything: what it advises would tell what one has to remember.
 bool Table::isAboutRemembering() const { return state_->play() != nullptr && state_->play()->match().mustRemember(); }
 
 // Unless the table was opened with other wishes: only whoever plays against bots alone, since a hint between people is

@@ -1,0 +1,12 @@
+# precompile(TARGET): compiles what nearly every source includes only once, if that is wanted.
+set(shared_headers ${PROJECT_SOURCE_DIR}/cmake/shared_headers.hpp)
+function(precompile target)
+  if(NOT SAMMELSURIUM_PRECOMPILE)
+    return()
+  endif()
+  if(target STREQUAL "sammelsurium_engine")
+    target_precompile_headers(${target} PRIVATE ${shared_headers})
+  else()
+    target_precompile_headers(${target} REUSE_FROM sammelsurium_engine)
+  endif()
+endfunction()

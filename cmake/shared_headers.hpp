@@ -1,0 +1,12 @@
+// What nearly every source includes. Only for builds with SAMMELSURIUM_PRECOMPILE: sources include what they use.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/core/any_game.hpp"
+#include "engine/core/play.hpp"
