@@ -4,9 +4,9 @@ import { expect, type Guest, type Invite } from './house';
 
 export const isTouch = (page: Page): Promise<boolean> => page.evaluate(() => navigator.maxTouchPoints > 0);
 
+// Tries again by itself while the page draws what it presses anew.
 export async function press(page: Page, selector: string): Promise<void> {
   const target = page.locator(selector).first();
-  await target.scrollIntoViewIfNeeded();
   if (await isTouch(page)) await target.tap();
   else await target.click();
 }
