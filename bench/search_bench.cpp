@@ -4,20 +4,19 @@
 // The deeper the tree, the more of a thought is spent in it, so the length of a thought matters; no thought takes
 // longer than a second.
 //
-//   bench_search [seconds per game] [iterations per thought]
+//   bench_search [seconds per game] [iterations per thought] [game]
 #include <cstdio>
 #include <cstdlib>
-#include <ctime>
 #include <string>
+#include <string_view>
 
+#include "bench/processor_time.hpp"
 #include "bots/search/search.hpp"
 #include "engine/core/random_driver.hpp"
 #include "engine/games/all_games.hpp"
 
 namespace sammel {
 namespace {
-
-double processorSeconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
 struct Speed {
   std::uint64_t decisions = 0;
@@ -49,13 +48,17 @@ class Bench {
     speed.seconds += processorSeconds() - start;
   }
 
+  // Several games at once: to look at the clock costs as much as some decisions.
   void selfPlay() {
-    typename G::State state = G::setup(rules_, rng_, silent_);
-    while (const auto step = driver_.choose(rules_, state)) {
-      G::apply(rules_, state, step->seat, step->action, rng_, silent_);
-      ++play.decisions;
+    constexpr int games = 32;
+    for (int game = 0; game < games; ++game) {
+      typename G::State state = G::setup(rules_, rng_, silent_);
+      while (const auto step = driver_.choose(rules_, state)) {
+        G::apply(rules_, state, step->seat, step->action, rng_, silent_);
+        ++play.decisions;
+      }
     }
-    ++play.rounds;
+    play.rounds += games;
   }
 
   // One thought at the beginning of a new game.
@@ -117,5 +120,8 @@ int main(int argc, char** argv) {
   const auto iterations = static_cast<std::uint32_t>(argc > 2 ? std::atoi(argv[2]) : 20'000);
   std::printf("%-16s %10s %14s %12s %10s %6s\n", "game", "M/s play", "k iterations/s", "decisions", "M/s search",
               "ratio");
-  sammel::forEachGame([&]<class G>() { sammel::report<G>(seconds, iterations); });
+  const std::string_view only = argc > 3 ? argv[3] : "";
+  sammel::forEachGame([&]<class G>() {
+    if (only.empty() || only == G::facts.id) sammel::report<G>(seconds, iterations);
+  });
 }
