@@ -13,10 +13,13 @@
 // root, and interrupts at random in the rollouts.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdint>
 #include <cstring>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "bots/search/expert.hpp"
@@ -108,7 +111,7 @@ class Search {
       const std::uint64_t key = mix(mix(seen, own[index(*actor)]), static_cast<std::uint64_t>(actor->index()) + 1);
       Node* node = tree_.visit(key);
       if (node == nullptr) break;
-      const std::size_t chosen = choose(*node, state, *actor, moves, isRoot);
+      const std::size_t chosen = choose(*node, state, *actor, moves, isRoot && mayWait_);
       if (chosen == waiting) {
         path_.push_back({tree_.indexOf(*node), waiting, *actor});
         grown = wait_.visits == 0;
@@ -116,13 +119,12 @@ class Search {
         // The others go on; if they were waiting for the observer, that would be an answer, not an interrupt.
         continue;
       }
-      const std::uint16_t number = numbers_[chosen];
-      grown = tree_.edge(*node, number).visits == 0;
-      path_.push_back({tree_.indexOf(*node), number, *actor});
-      const std::uint64_t step = mix(tree_.indexOf(*node), number);
+      grown = node->edges[chosen].visits == 0;
+      path_.push_back({tree_.indexOf(*node), chosen, *actor});
+      const std::uint64_t step = mix(tree_.indexOf(*node), chosen);
       own[index(*actor)] = mix(own[index(*actor)], step);
       if (*actor == observer_) seen = mix(seen, step);
-      perform(state, *actor, moves[chosen], seen);
+      perform(state, *actor, node->actions[chosen], seen);
     }
     credit(playOut(state));
   }
@@ -130,7 +132,9 @@ class Search {
   const Result& result() {
     result_.moves.clear();
     if (Node* root = tree_.size() == 0 ? nullptr : &tree_.node(0)) {
-      for (const Edge& edge : tree_.edges(*root)) result_.moves.push_back({edge.action, edge.visits, edge.total});
+      for (std::size_t i = 0; i < root->size; ++i) {
+        result_.moves.push_back({root->actions[i], root->edges[i].visits, root->edges[i].total});
+      }
     }
     if (mayWait_) result_.moves.push_back({std::nullopt, wait_.visits, wait_.total});
     return result_;
@@ -141,10 +145,10 @@ class Search {
   using Edge = typename Tree<Action>::Edge;
   struct Step {
     std::uint32_t node;
-    std::size_t edge;
+    std::size_t edge;  // or `waiting`
     Seat seat;
   };
-  static constexpr std::size_t waiting = Moves<Action>::capacity + 1;
+  static constexpr std::size_t waiting = SIZE_MAX;  // no edge has this number
   static constexpr std::size_t deepest = 256;
   static constexpr std::uint32_t mostNodes = 1U << 20;
   static constexpr bool weighs = Weighs<E, G>;
@@ -174,64 +178,68 @@ class Search {
     ++result_.decisions;
   }
 
-  // The index in `moves` of the action to try.
-  std::size_t choose(Node& node, const State& state, Seat actor, const Moves<Action>& moves, bool isRoot) {
-    const std::size_t known = node.size;
-    tree_.match(node, moves, numbers_.data());
-    ++node.visits;
-    if constexpr (weighs) {
+  // The number of the edge to try, or `waiting`.
+  std::size_t choose(Node& node, const State& state, Seat actor, const Moves<Action>& moves, bool canWait) {
+    if (!Tree<Action>::isListOf(node, moves)) {
+      const std::size_t known = node.size;
+      tree_.match(node, moves, numbers_.data());
       if (node.size != known) setPriors(node, state, actor, moves);
-      return mostPromising(node, moves.size(), isRoot && mayWait_);
+    }
+    ++node.visits;
+    if (node.size == moves.size()) {
+      return mostPromising(node, {node.edges, node.size}, node.tried < node.size, canWait);
+    }
+    for (std::size_t i = 0; i < moves.size(); ++i) legal_[i] = node.edges[numbers_[i]];
+    const std::span<const Edge> legal(legal_.data(), moves.size());
+    const bool isOneUntried =
+        std::any_of(legal.begin(), legal.end(), [](const Edge& edge) { return edge.visits == 0; });
+    const std::size_t best = mostPromising(node, legal, isOneUntried, canWait);
+    return best == waiting ? waiting : numbers_[best];
+  }
+
+  std::size_t mostPromising(const Node& node, std::span<const Edge> legal, bool isOneUntried, bool canWait) {
+    if constexpr (weighs) {
+      return byPriors(node, legal, canWait);
     } else {
-      return mostUncertain(node, moves.size(), isRoot && mayWait_);
+      if (canWait && wait_.visits == 0) return waiting;
+      return isOneUntried ? anyUntried(legal) : byUpperBounds(node, legal, canWait);
     }
   }
 
-  // UCB1 after every action was tried once, in any order.
-  std::size_t mostUncertain(Node& node, std::size_t moves, bool canWait) {
-    constexpr float exploration = 0.7F;
-    Edge* edges = &tree_.edge(node, 0);
-    bool isOneUntried = false;
-    for (std::size_t i = 0; i < moves; ++i) {
-      Edge& edge = edges[numbers_[i]];
-      ++edge.available;
-      isOneUntried |= edge.visits == 0;
-    }
-    std::size_t best = 0;
-    float bestScore = -1;
-    if (isOneUntried) {
-      best = rng_.use(Purpose::choice, Seat::table()).below(static_cast<std::uint32_t>(moves));
-      while (edges[numbers_[best]].visits > 0) best = best + 1 == moves ? 0 : best + 1;
-    } else {
-      for (std::size_t i = 0; i < moves; ++i) {
-        const Edge& edge = edges[numbers_[i]];
-        const float visits = static_cast<float>(edge.visits);
-        const float score = edge.total / visits + exploration * std::sqrt(logarithm(edge.available) / visits);
-        if (score > bestScore) {
-          bestScore = score;
-          best = i;
-        }
+  std::size_t anyUntried(std::span<const Edge> legal) {
+    std::size_t any = rng_.use(Purpose::choice, Seat::table()).below(static_cast<std::uint32_t>(legal.size()));
+    while (legal[any].visits > 0) any = any + 1 == legal.size() ? 0 : any + 1;
+    return any;
+  }
+
+  // UCB1, after every action was tried once. It takes most of the time in wide nodes, hence no roots and divisions for
+  // every action, and nothing that keeps compilers from reckoning several at once.
+  std::size_t byUpperBounds(const Node& node, std::span<const Edge> legal, bool canWait) {
+    const auto upperBound = [](const Edge& edge, float doubt) {
+      return edge.spread * (edge.spread * edge.total + doubt);  // the mean, and so many spreads
+    };
+    const float usualDoubt = doubtAfter(node.visits);
+    if (node.varies) {
+      for (std::size_t i = 0; i < legal.size(); ++i) {
+        scores_[i] = upperBound(legal[i], doubtAfter(node.visits - legal[i].missed));
       }
+    } else {
+      for (std::size_t i = 0; i < legal.size(); ++i) scores_[i] = upperBound(legal[i], usualDoubt);
     }
-    if (!canWait) return best;
-    ++wait_.available;
-    if (wait_.visits == 0) return waiting;
-    if (isOneUntried) return best;
-    const float visits = static_cast<float>(wait_.visits);
-    return wait_.mean() + exploration * std::sqrt(logarithm(wait_.available) / visits) > bestScore ? waiting : best;
+    const auto best =
+        static_cast<std::size_t>(std::max_element(scores_.data(), scores_.data() + legal.size()) - scores_.data());
+    return canWait && upperBound(wait_, usualDoubt) > scores_[best] ? waiting : best;
   }
 
   // What looks good at a glance is tried first and more often (PUCT); an untried action counts like its node.
-  std::size_t mostPromising(Node& node, std::size_t moves, bool canWait) {
+  std::size_t byPriors(const Node& node, std::span<const Edge> legal, bool canWait) {
     constexpr float exploration = 1.5F;
-    Edge* edges = &tree_.edge(node, 0);
     const float scale = exploration * std::sqrt(static_cast<float>(node.visits));
     const float unknown = node.visits > 1 ? node.total / static_cast<float>(node.visits - 1) : 0.5F;
     std::size_t best = 0;
     float bestScore = -1;
-    for (std::size_t i = 0; i < moves; ++i) {
-      Edge& edge = edges[numbers_[i]];
-      ++edge.available;
+    for (std::size_t i = 0; i < legal.size(); ++i) {
+      const Edge& edge = legal[i];
       const float visits = static_cast<float>(edge.visits);
       const float score = (edge.visits == 0 ? unknown : edge.total / visits) + scale * edge.prior / (1 + visits);
       if (score > bestScore) {
@@ -241,7 +249,7 @@ class Search {
     }
     if (!canWait) return best;
     const float visits = static_cast<float>(wait_.visits);
-    const float prior = 1.0F / static_cast<float>(moves + 1);
+    const float prior = 1.0F / static_cast<float>(legal.size() + 1);
     const float score = (wait_.visits == 0 ? unknown : wait_.mean()) + scale * prior / (1 + visits);
     return score > bestScore ? waiting : best;
   }
@@ -255,8 +263,7 @@ class Search {
       float sum = 0;
       for (const float weight : weights) sum += weight;
       for (std::size_t i = 0; i < moves.size(); ++i) {
-        tree_.edge(node, numbers_[i]).prior =
-            (1 - evenly) * weights[i] / sum + evenly / static_cast<float>(moves.size());
+        node.edges[numbers_[i]].prior = (1 - evenly) * weights[i] / sum + evenly / static_cast<float>(moves.size());
       }
     }
   }
@@ -309,21 +316,24 @@ class Search {
       const float value = values[index(step.seat)];
       Node& node = tree_.node(step.node);
       node.total += value;
-      Edge& edge = step.edge == waiting ? wait_ : tree_.edge(node, step.edge);
-      ++edge.visits;
-      edge.total += value;
+      Edge& edge = step.edge == waiting ? wait_ : node.edges[step.edge];
+      if (edge.visits == 0 && step.edge != waiting) ++node.tried;
+      edge.add(value);
     }
     for (std::size_t seat = 0; seat < result_.totals.size(); ++seat) result_.totals[seat] += values[seat];
     ++result_.iterations;
   }
 
-  static float logarithm(std::uint32_t n) {
-    static const auto table = [] {
-      std::array<float, 4096> logs{};
-      for (std::size_t i = 1; i < logs.size(); ++i) logs[i] = std::log(static_cast<float>(i));
-      return logs;
+  // How many spreads above its mean an action may be worth that could be chosen so often.
+  static float doubtAfter(std::uint32_t chances) {
+    constexpr float exploration = 0.7F;
+    const auto reckon = [](std::size_t n) { return exploration * std::sqrt(std::log(static_cast<float>(n))); };
+    static const auto table = [&] {
+      std::array<float, 4096> doubts{};
+      for (std::size_t n = 1; n < doubts.size(); ++n) doubts[n] = reckon(n);
+      return doubts;
     }();
-    return n < table.size() ? table[n] : std::log(static_cast<float>(n));
+    return chances < table.size() ? table[chances] : reckon(chances);
   }
 
   const Rules& rules_;
@@ -335,7 +345,9 @@ class Search {
   Tree<Action> tree_;
   Moves<Action> root_;
   Moves<Action> moves_;
-  std::array<std::uint16_t, Moves<Action>::capacity + 1> numbers_{};
+  std::array<std::uint32_t, Moves<Action>::capacity + 1> numbers_{};
+  std::array<Edge, Moves<Action>::capacity + 1> legal_{};
+  std::array<float, Moves<Action>::capacity + 1> scores_{};
   std::array<float, Moves<Action>::capacity + 1> weights_{};
   FixedVector<Step, deepest> path_;
   Edge wait_;

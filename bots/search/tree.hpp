@@ -4,7 +4,10 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
-#include <span>
+#include <cstring>
+#include <memory>
+#include <numeric>
+#include <type_traits>
 #include <vector>
 
 #include "engine/core/fixed.hpp"
@@ -16,26 +19,70 @@ constexpr std::uint64_t mix(std::uint64_t hash, std::uint64_t word) {
   return hash ^ (hash >> 32);
 }
 
+// Runs of values that stay where they are. Their memory is taken in blocks, and kept for what comes after `clear`.
+template <class T>
+class Runs {
+ public:
+  void clear() { block_ = used_ = 0; }
+
+  // Room for the next `size` values, which are whatever was there before.
+  T* take(std::size_t size) {
+    static_assert(std::is_trivially_copyable_v<T>);
+    if (block_ < blocks_.size() && used_ + size > blocks_[block_].size) {
+      ++block_;
+      used_ = 0;
+    }
+    if (block_ == blocks_.size()) {
+      const std::size_t bytes = smallestBlock << std::min<std::size_t>(block_, 8);
+      const std::size_t room = std::max(size, bytes / sizeof(T));
+      blocks_.push_back({std::make_unique_for_overwrite<T[]>(room), room});
+    }
+    T* run = blocks_[block_].values.get() + used_;
+    used_ += size;
+    return run;
+  }
+
+ private:
+  static constexpr std::size_t smallestBlock = 4096;  // in bytes; each is twice as large as the one before
+  struct Block {
+    std::unique_ptr<T[]> values;
+    std::size_t size = 0;
+  };
+  std::vector<Block> blocks_;
+  std::size_t block_ = 0;  // the one in use, and how much of it
+  std::size_t used_ = 0;
+};
+
 template <class Action>
 class Tree {
  public:
   struct Edge {
-    Action action;
+    float total = 0;   // of the values for whoever acted
+    float spread = 0;  // of their mean: 1 / sqrt(visits), ready for use, as it is asked for far more often than changed
     float prior = 1;
-    float total = 0;  // of the values for whoever acted
     std::uint32_t visits = 0;
-    std::uint32_t available = 0;  // how often it was legal when the node was visited
+    std::uint32_t missed = 0;  // how often the node was visited when this was not legal
 
     float mean() const { return visits == 0 ? 0.0F : total / static_cast<float>(visits); }
+    void add(float value) {
+      total += value;
+      ++visits;
+      spread = 1 / std::sqrt(static_cast<float>(visits));
+    }
   };
 
+  // Actions and edges lie apart: to recognise a list of legal actions all actions are read, but of the edges of most
+  // nodes only one.
   struct Node {
     std::uint64_t key = 0;
-    std::uint32_t first = 0;  // of its edges
-    std::uint16_t size = 0;
-    std::uint16_t room = 0;
+    Action* actions = nullptr;
+    Edge* edges = nullptr;
+    std::uint32_t size = 0;
+    std::uint32_t room = 0;
+    std::uint32_t tried = 0;  // edges with visits
     std::uint32_t visits = 0;
     float total = 0;
+    bool varies = false;  // some action was missed once
   };
 
   // Forgets everything and makes room for `nodes` information sets.
@@ -43,6 +90,7 @@ class Tree {
     capacity_ = nodes;
     nodes_.clear();
     nodes_.reserve(nodes);
+    actions_.clear();
     edges_.clear();
     std::size_t slots = 16;
     while (slots < std::size_t{nodes} * 2) slots *= 2;
@@ -66,53 +114,86 @@ class Tree {
   }
 
   std::uint32_t indexOf(const Node& node) const { return static_cast<std::uint32_t>(&node - nodes_.data()); }
-  std::span<Edge> edges(const Node& node) { return {edges_.data() + node.first, node.size}; }
-  Edge& edge(const Node& node, std::size_t number) { return edges_[node.first + number]; }
   Node& node(std::uint32_t index) { return nodes_[index]; }
 
-  // The number of the node's edge for each of `moves`, in their order; new ones are added. Lists of legal actions
-  // always have the same order, so a match is nearly always the next edge.
-  void match(Node& node, const Moves<Action>& moves, std::uint16_t* numbers) {
+  // Whether these are the node's actions, in the same order. Usually they are, as lists of legal actions always have
+  // the same order, and differ from world to world only where something is hidden.
+  static bool isListOf(const Node& node, const Moves<Action>& moves) {
+    if (node.size != moves.size()) return false;
+    if constexpr (std::has_unique_object_representations_v<Action>) {
+      return std::memcmp(node.actions, moves.begin(), moves.size() * sizeof(Action)) == 0;
+    } else {
+      return std::equal(moves.begin(), moves.end(), node.actions);
+    }
+  }
+
+  // The number of the node's edge for each of `moves`, in their order; new ones are added, and what is not among the
+  // moves was missed. The node must not count the present visit yet.
+  void match(Node& node, const Moves<Action>& moves, std::uint32_t* numbers) {
+    if (node.size == 0) {
+      addAll(node, moves);
+      std::iota(numbers, numbers + moves.size(), std::uint32_t{0});
+      return;
+    }
+    for (std::size_t i = 0; i < node.size; ++i) ++node.edges[i].missed;
     std::size_t next = 0;
     for (std::size_t i = 0; i < moves.size(); ++i) {
       const std::size_t found = find(node, moves[i], next);
-      numbers[i] = static_cast<std::uint16_t>(found);
-      if (found == node.size) add(node, moves[i], moves.size());
+      if (found == node.size) {
+        add(node, moves[i]);
+      } else {
+        --node.edges[found].missed;
+      }
+      numbers[i] = static_cast<std::uint32_t>(found);
       next = found + 1;
     }
+    node.varies = true;
   }
 
  private:
   static constexpr std::uint32_t none = UINT32_MAX;
 
-  std::size_t find(const Node& node, const Action& action, std::size_t from) const {
-    const Edge* edges = edges_.data() + node.first;
+  // A match is nearly always the next edge.
+  static std::size_t find(const Node& node, const Action& action, std::size_t from) {
     for (std::size_t i = from; i < node.size; ++i) {
-      if (edges[i].action == action) return i;
+      if (node.actions[i] == action) return i;
     }
     for (std::size_t i = 0; i < from && i < node.size; ++i) {
-      if (edges[i].action == action) return i;
+      if (node.actions[i] == action) return i;
     }
     return node.size;
   }
 
-  void add(Node& node, const Action& action, std::size_t atLeast) {
-    if (node.size == node.room) {
-      const std::size_t room = std::max<std::size_t>(atLeast, std::size_t{node.room} * 2);
-      const std::size_t first = edges_.size();
-      edges_.resize(first + room);
-      std::copy_n(edges_.begin() + node.first, node.size, edges_.begin() + static_cast<std::ptrdiff_t>(first));
-      node.first = static_cast<std::uint32_t>(first);
-      node.room = static_cast<std::uint16_t>(room);
-    }
-    edges_[std::size_t{node.first} + node.size] = Edge{.action = action};
+  void addAll(Node& node, const Moves<Action>& moves) {
+    makeRoom(node, moves.size());
+    std::copy(moves.begin(), moves.end(), node.actions);
+    std::fill_n(node.edges, moves.size(), Edge{});
+    node.size = static_cast<std::uint32_t>(moves.size());
+  }
+
+  void add(Node& node, const Action& action) {
+    if (node.size == node.room) makeRoom(node, std::size_t{node.room} * 2);
+    node.actions[node.size] = action;
+    node.edges[node.size] = Edge{.missed = node.visits};
     ++node.size;
+  }
+
+  void makeRoom(Node& node, std::size_t room) {
+    const auto enlarge = [&]<class T>(T*& run, Runs<T>& runs) {
+      T* larger = runs.take(room);
+      std::copy_n(run, node.size, larger);
+      run = larger;
+    };
+    enlarge(node.actions, actions_);
+    enlarge(node.edges, edges_);
+    node.room = static_cast<std::uint32_t>(room);
   }
 
   std::uint32_t capacity_ = 0;
   std::vector<Node> nodes_;
-  std::vector<Edge> edges_;
   std::vector<std::uint32_t> slots_;  // open addressing: indices of nodes
+  Runs<Action> actions_;
+  Runs<Edge> edges_;
 };
 
 }  // namespace sammel::search
