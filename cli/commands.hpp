@@ -33,7 +33,7 @@ struct SelfPlayRequest {
 };
 
 struct ArenaRequest {
-  bool ladder = false;  // all levels of all games, instead of one contest
+  bool ladder = false;  // all levels, of all games if none is named, instead of one contest
   std::string game;
   std::vector<std::string> options;
   std::vector<std::string> bots;
@@ -49,6 +49,7 @@ struct ArenaRequest {
 
 struct BotRequest {
   std::string game;
+  std::string level = "random";
   std::optional<std::uint64_t> seed;
 };
 

@@ -54,6 +54,13 @@ const AnyGame& gameNamed(std::string_view id, const Speech& speech) {
                               : speech("cli.game.meant", {{"game", std::string(id)}, {"meant", std::string(meant)}}));
 }
 
+BotKind ownBotNamed(std::string_view text, const Speech& speech) {
+  const std::optional<BotKind> kind = BotKind::read(text);
+  const bool isProgram = kind && std::holds_alternative<BotKind::Program>(kind->is);
+  if (!kind || isProgram) throw Failure(speech("cli.bot.unknown", {{"bot", std::string(text)}}));
+  return *kind;
+}
+
 std::string_view titleOf(const AnyGame& game, Language language) {
   return language == Language::de ? game.facts().titleDe : game.facts().titleEn;
 }

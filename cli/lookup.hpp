@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "bots/bot.hpp"
 #include "cli/speech.hpp"
 #include "engine/core/any_game.hpp"
 
@@ -15,6 +16,9 @@ std::string_view closest(std::string_view typed, std::span<const std::string_vie
 
 // A game by its id (upper or lower case); a Failure with a suggestion if there is none.
 const AnyGame& gameNamed(std::string_view id, const Speech& speech);
+
+// One of our bots: a level, `random` or `plain:N`.
+BotKind ownBotNamed(std::string_view text, const Speech& speech);
 
 std::string_view titleOf(const AnyGame& game, Language language);
 

@@ -169,6 +169,7 @@ class CommandLine {
     CLI::App* bot = add("bot", "cli.help.bot",
                         [this](StandardTerminal& terminal) { return playAsProgram(terminal, speech_, bot_); });
     addGame(bot, bot_.game);
+    bot->add_option("-l,--level", bot_.level, speech_("cli.help.botLevel"))->option_text("1..5 (random)");
     bot->add_option("--seed", bot_.seed, speech_("cli.help.seed"))->option_text("N");
 
     CLI::App* replaying = add("replay", "cli.help.replay",

@@ -36,15 +36,13 @@ Seed secretFrom(std::optional<std::uint64_t> seed) {
 
 std::vector<Player> seatPlayers(int seats, const PlayRequest& request, const Speech& speech) {
   std::vector<Player> players(static_cast<std::size_t>(seats));
-  const std::optional<BotKind> kind = BotKind::read(request.level);
-  const bool isProgram = kind && std::holds_alternative<BotKind::Program>(kind->is);
-  if (!kind || isProgram) throw Failure(speech("cli.bot.unknown", {{"bot", request.level}}));
+  const BotKind kind = ownBotNamed(request.level, speech);
   for (const int bot : request.bots) {
     if (bot < 1 || bot > seats) {
       throw Failure(speech("cli.seat.unknown", {{"seat", std::to_string(bot)}, {"n", std::to_string(seats)}}));
     }
     players[static_cast<std::size_t>(bot) - 1].bot = true;
-    players[static_cast<std::size_t>(bot) - 1].kind = *kind;
+    players[static_cast<std::size_t>(bot) - 1].kind = kind;
   }
   for (std::size_t i = 0; i < players.size(); ++i) {
     const std::string number = std::to_string(i + 1);

@@ -3,6 +3,8 @@
 #include <array>
 #include <boost/json.hpp>
 
+#include "bots/program/knowledge.hpp"
+
 namespace sammel::program {
 namespace {
 
@@ -52,6 +54,12 @@ std::optional<std::int64_t> numberIn(const json::object& object, std::string_vie
   return member->get_int64();
 }
 
+// A member as text; empty if it is not there, or null.
+std::string jsonIn(const json::object& object, std::string_view name) {
+  const json::value* member = object.if_contains({name.data(), name.size()});
+  return member == nullptr || member->is_null() ? std::string() : json::serialize(*member);
+}
+
 bool readActions(const json::object& object, std::string_view name, std::vector<Notation>& actions) {
   const json::value* list = object.if_contains({name.data(), name.size()});
   if (list == nullptr || !list->is_array()) return false;
@@ -86,6 +94,7 @@ std::string chooseLine(std::uint64_t id, const AnyGame& game, const View& view, 
   message.member("limit", static_cast<std::int64_t>(limit.count()));
   writeEvents(message, events).key("screen");
   view.screen(message);
+  writeKnowledge(game, view, message.key("knowledge"));
   message.key("prompt");
   if (view.prompt().key.empty()) {
     message.raw("null");
@@ -157,6 +166,9 @@ std::optional<Request> readRequest(std::string_view line, std::string& problem) 
   }
   request.protocol = static_cast<int>(numberIn(*object, "protocol").value_or(0));
   request.game = textIn(*object, "game").value_or("");
+  request.options = textIn(*object, "options").value_or("");
+  request.content = jsonIn(*object, "content");
+  request.seat = static_cast<int>(numberIn(*object, "seat").value_or(0));
   request.sentence = textIn(*object, "sentence").value_or("");
   if (request.type != Request::Type::choose) return request;
   const std::optional<std::int64_t> id = numberIn(*object, "id");
@@ -166,6 +178,8 @@ std::optional<Request> readRequest(std::string_view line, std::string& problem) 
     return std::nullopt;
   }
   request.id = static_cast<std::uint64_t>(*id);
+  if (const auto limit = numberIn(*object, "limit")) request.limit = std::chrono::milliseconds(*limit);
+  request.knowledge = jsonIn(*object, "knowledge");
   return request;
 }
 

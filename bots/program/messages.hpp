@@ -31,15 +31,23 @@ struct Reply {
 std::optional<Reply> readReply(std::string_view line, std::string& problem);
 std::string replyLine(const Reply& reply);
 
-// What a program needs of the table's lines to answer by the rules.
+// What a bot of ours in a program of its own needs of the table's lines.
 struct Request {
   enum class Type : std::uint8_t { hello, choose, end, error, other };
   Type type = Type::other;
-  int protocol = 0;      // hello
-  std::string game;      // hello
-  std::uint64_t id = 0;  // choose
-  Legal legal;           // choose
-  std::string sentence;  // error
+  // hello
+  int protocol = 0;
+  std::string game;
+  std::string options;
+  std::string content;  // JSON; empty if the game has none
+  int seat = 0;
+  // choose
+  std::uint64_t id = 0;
+  std::optional<std::chrono::milliseconds> limit;
+  std::string knowledge;  // JSON; empty if the table does not tell it
+  Legal legal;
+  // error
+  std::string sentence;
 };
 std::optional<Request> readRequest(std::string_view line, std::string& problem);
 

@@ -184,6 +184,8 @@ class WrongInput(Case):
         self.refused(1, "Not a directory", *arena, "1,2", "--out", nonsense + "/below")
         self.refused(1, "needs a folder", "arena", "--ladder")
         self.refused(2, "value for --games", *arena, "1,2", "--games", "0")
+        self.refused(1, "6 is no bot", "bot", "bauab", "--level", "6")
+        self.refused(1, "program:true is no bot", "bot", "bauab", "--level", "program:true")
         for bot in ("mine", "=true", "3=true", "2nd=true", "mine=", "mine='true"):
             self.refused(1, "is no bot. Write NAME=COMMAND", "serve", "--bot", bot)
         self.refused(2, "did you mean “play”", "ply")
@@ -446,6 +448,33 @@ class BotProgram(Case):
             self.assertEqual(result.returncode, 0, result.stderr)
             with open(folder + "/result.json") as figures:
                 self.assertEqual([bot["lostByRule"] for bot in json.load(figures)["bots"]], [lost, 0])
+
+    def test_is_any_of_our_bots_and_as_strong_as_that(self):
+        for game, level in (("bauab", "3/100"), ("raufer", "plain:200"), ("feiner-sand", "2/10"), ("misd", "4")):
+            folder = self.path(game)
+            bots = f"program:{PROGRAM} bot {game} --level {level} --seed 1,random"
+            result = run("arena", game, "--bots", bots, "--option", f"players={3 if game == 'raufer' else 2}",
+                         "--games", "20", "--out", folder)
+            self.assertEqual(result.returncode, 0, result.stderr)
+            with open(folder + "/result.json") as figures:
+                program, chance = json.load(figures)["bots"]
+            self.assertEqual((program["lostByRule"], chance["lostByRule"]), (0, 0), game)
+            self.assertGreater(program["share"]["value"], 0.6, game)
+
+    def test_says_what_it_needs_to_play_well(self):
+        choose = '{"type":"choose","id":1,"limit":100,"answers":[{"action":"pass"}],"interrupts":[]}\n'
+        seated = self.HELLO.replace("}", ',"options":"players=2 layout=square","content":null,"seat":0,"seats":2}')
+        for told, why in (
+            (seated + choose, "does not tell what my seat knows"),
+            (seated + choose.replace('"limit"', '"knowledge":{"mover":7},"limit"'), "does not tell what my seat knows"),
+            (choose, "does not tell what my seat knows"),
+            (seated.replace("square", "moon"), "cannot play with these options or this content: players=2 layout=moon"),
+            (seated.replace('"seat":0', '"seat":2'), "cannot play with these options"),
+            (seated.replace("null", "{}"), "cannot play with these options"),
+        ):
+            result = run("bot", "bauab", "--level", "1", typed=told)
+            self.assertEqual((result.returncode, result.stdout), (1, ""), told)
+            self.assertIn(why, result.stderr)
 
     def test_the_example_is_shown_in_the_docs_as_it_is(self):
         docs = os.path.join(os.path.dirname(__file__), "..", "..", "docs")

@@ -268,6 +268,14 @@ struct Knowledge {
   std::array<std::uint8_t, maxPlayers> startSizes{};
   Start start;  // the viewer's own hand, and what everybody knew
   alex_und_co::Facts facts;
+  static constexpr auto describe() {
+    return std::tuple(field("viewer", &Knowledge::viewer), field("open", &Knowledge::open),
+                      field("partial", &Knowledge::partial), field("handSizes", &Knowledge::handSizes),
+                      field("pileSize", &Knowledge::pileSize), field("hands", &Knowledge::hands),
+                      field("pile", &Knowledge::pile), field("grid", &Knowledge::grid),
+                      field("promised", &Knowledge::promised), field("startSizes", &Knowledge::startSizes),
+                      field("start", &Knowledge::start), field("facts", &Knowledge::facts));
+  }
   friend bool operator==(const Knowledge&, const Knowledge&) = default;
 };
 

@@ -133,6 +133,11 @@ struct Knowledge {
   BySeat<Cards> hands{};  // the viewer's own; after the end, everybody's
   std::int16_t pileSize = 0;
   Cards pile;  // once it was reshuffled
+  static constexpr auto describe() {
+    return std::tuple(field("viewer", &Knowledge::viewer), field("open", &Knowledge::open),
+                      field("handSizes", &Knowledge::handSizes), field("hands", &Knowledge::hands),
+                      field("pileSize", &Knowledge::pileSize), field("pile", &Knowledge::pile));
+  }
   friend bool operator==(const Knowledge&, const Knowledge&) = default;
 };
 

@@ -19,6 +19,7 @@ enum class Place : std::uint8_t { discard, built, removed, pallet };
 class OpenCards {
  public:
   using value_type = Card;
+  static constexpr std::size_t capacity() { return Cards::capacity(); }
   constexpr std::size_t size() const { return list_.size(); }
   constexpr void resize(std::size_t size) { list_.resize(size); }
   constexpr Card& operator[](std::size_t i) { return list_[i]; }
@@ -205,6 +206,12 @@ struct Knowledge {
   std::array<Trail, maxPlayers> trails{};
   std::array<Cards, maxPlayers> hidden{};  // by seat: the cards in hand, draw pile and on the symbol card, together
   std::optional<Side> own;                 // of a seat; its draw pile sorted unless its order is known
+  static constexpr auto describe() {
+    return std::tuple(field("viewer", &Knowledge::viewer), field("open", &Knowledge::open),
+                      field("waiting", &Knowledge::waiting), field("fronts", &Knowledge::fronts),
+                      field("trails", &Knowledge::trails), field("hidden", &Knowledge::hidden),
+                      field("own", &Knowledge::own));
+  }
   friend bool operator==(const Knowledge&, const Knowledge&) = default;
 };
 

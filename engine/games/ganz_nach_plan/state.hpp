@@ -153,6 +153,13 @@ struct Knowledge {
   Plays plays;
   Faces faces;
   std::vector<Cards> takenHands;  // what the viewer got whenever they swapped hands
+  static constexpr auto describe() {
+    return std::tuple(field("viewer", &Knowledge::viewer), field("open", &Knowledge::open),
+                      field("handSizes", &Knowledge::handSizes), field("hand", &Knowledge::hand),
+                      field("dealt", &Knowledge::dealt), field("choice", &Knowledge::choice),
+                      field("plays", &Knowledge::plays), field("faces", &Knowledge::faces),
+                      field("takenHands", &Knowledge::takenHands));
+  }
   friend bool operator==(const Knowledge&, const Knowledge&) = default;
 };
 

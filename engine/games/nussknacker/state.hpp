@@ -18,6 +18,7 @@ inline constexpr int voidDealsInARow = 3;    // N6
 inline constexpr int dealsPerGame = 60;      // N6
 
 enum class Reply : std::uint8_t { open, no, yes };
+constexpr auto enumNames(Reply) { return std::array<std::string_view, 3>{"open", "no", "yes"}; }
 
 // How the previous deal ended.
 struct LastDeal {
@@ -80,6 +81,12 @@ struct SeenQuestion {
   std::int8_t fromAsked = 0;
   Cards offered;  // faces: only those that the viewer saw
   Cards given;
+  static constexpr auto describe() {
+    return std::tuple(field("asked", &SeenQuestion::asked), field("reply", &SeenQuestion::reply),
+                      field("value", &SeenQuestion::value), field("fromAsker", &SeenQuestion::fromAsker),
+                      field("fromAsked", &SeenQuestion::fromAsked), field("offered", &SeenQuestion::offered),
+                      field("given", &SeenQuestion::given));
+  }
   friend bool operator==(const SeenQuestion&, const SeenQuestion&) = default;
 };
 
@@ -129,6 +136,11 @@ struct Knowledge {
   std::array<std::int8_t, maxPlayers> handSizes{};
   Cards hand;  // none for a spectator
   FixedVector<SeenQuestion, questionsPerDeal> history;
+  static constexpr auto describe() {
+    return std::tuple(field("viewer", &Knowledge::viewer), field("open", &Knowledge::open),
+                      field("handSizes", &Knowledge::handSizes), field("hand", &Knowledge::hand),
+                      field("history", &Knowledge::history));
+  }
   friend bool operator==(const Knowledge&, const Knowledge&) = default;
 };
 

@@ -148,6 +148,11 @@ struct Knowledge {
   PerSeat<bool> faceDown{};
   std::int8_t stock = 0;
   Cards hand;  // none for a spectator
+  static constexpr auto describe() {
+    return std::tuple(field("viewer", &Knowledge::viewer), field("open", &Knowledge::open),
+                      field("handSizes", &Knowledge::handSizes), field("faceDown", &Knowledge::faceDown),
+                      field("stock", &Knowledge::stock), field("hand", &Knowledge::hand));
+  }
   friend bool operator==(const Knowledge&, const Knowledge&) = default;
 };
 

@@ -1,0 +1,93 @@
+#include "bots/program/knowledge.hpp"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "bots/bot_game.hpp"
+#include "bots/random_bot.hpp"
+#include "engine/games/all_games.hpp"
+#include "engine/games/erased.hpp"
+#include "engine/games/registry.hpp"
+
+namespace sammel::program {
+namespace {
+
+std::string textOf(const AnyGame& game, const View& view) {
+  Json json;
+  writeKnowledge(game, view, json);
+  return json.take();
+}
+
+// Plays at random and says of every view whether another one, made of its text, knows the same.
+template <class G>
+class Copyist final : public Bot {
+ public:
+  explicit Copyist(std::uint64_t seed) : rng_(Rng::simulation(seed)) {}
+
+  std::optional<Notation> choose(const View& view, const Limits&) override {
+    if (!model_) model_ = std::make_unique<ViewOf<G>>(static_cast<const ViewOf<G>&>(view));
+    const std::string text = textOf(erased<G>(), view);
+    const std::unique_ptr<View> copy = readKnowledge(erased<G>(), *model_, text, view.legal());
+    EXPECT_TRUE(copy) << text;
+    if (copy) {
+      EXPECT_TRUE(static_cast<const ViewOf<G>&>(*copy).knowledge() == static_cast<const ViewOf<G>&>(view).knowledge())
+          << text;
+      EXPECT_EQ(copy->legal().answers, view.legal().answers);
+      EXPECT_EQ(copy->legal().interrupts, view.legal().interrupts);
+      EXPECT_EQ(copy->seat(), view.seat());
+    }
+    return chooseAtRandom(view.legal(), rng_);
+  }
+  Estimate estimate(const View&, const Limits&) override { return {}; }
+
+ private:
+  Rng rng_;
+  std::unique_ptr<View> model_;  // the first of them
+};
+
+TEST(Knowledge, SurvivesTheWayToAnotherProgram) {
+  forEachGame([]<class G>() {
+    for (const int seats : std::set{std::max(2, G::facts.minSeats), G::facts.maxSeats}) {
+      std::string options;
+      ASSERT_TRUE(erased<G>().completeOptions("players=" + std::to_string(seats), options).isFine());
+      for (const std::uint64_t seed : {1U, 2U}) {
+        std::vector<std::unique_ptr<Bot>> bots;
+        bots.reserve(static_cast<std::size_t>(seats));
+        for (int seat = 0; seat < seats; ++seat) {
+          bots.push_back(std::make_unique<Copyist<G>>(seed * maxSeats + static_cast<std::uint64_t>(seat)));
+        }
+        EXPECT_TRUE(playBotGame(erased<G>(), options, Rng::simulation(seed), bots).outcome.over) << G::facts.id;
+      }
+    }
+  });
+}
+
+TEST(Knowledge, IsNotReadFromAnythingElse) {
+  const AnyGame& game = *findGame("raufer");
+  Events opening;
+  const std::unique_ptr<View> view = game.start("players=3", nullptr, Rng::simulation(1), opening)->view(Seat(1));
+  const std::string text = textOf(game, *view);
+  ASSERT_TRUE(readKnowledge(game, *view, text, {}));
+
+  const auto isRead = [&](const std::string& part, const std::string& instead) {
+    std::string changed = text;
+    const std::size_t at = changed.find(part);
+    EXPECT_NE(at, std::string::npos) << part << " in " << text;
+    changed.replace(at, part.size(), instead);
+    return readKnowledge(game, *view, changed, {}) != nullptr;
+  };
+  EXPECT_TRUE(isRead(R"("stock":5)", R"("stock":4)"));
+  EXPECT_FALSE(isRead(R"("stock":5)", R"("stock":500)"));        // fits into no such number
+  EXPECT_FALSE(isRead(R"("stock":5)", R"("stock":"5")"));        // of another kind
+  EXPECT_FALSE(isRead(R"("stock":5)", R"("stocks":5)"));         // missing
+  EXPECT_FALSE(isRead(R"("viewer":1)", R"("viewer":9)"));        // no such seat
+  EXPECT_FALSE(isRead(R"("order":"up")", R"("order":"left")"));  // no such name
+  EXPECT_FALSE(isRead(R"("handSizes":[5)", R"("handSizes":[5,5)"));
+  EXPECT_FALSE(isRead("{", "["));
+  EXPECT_FALSE(readKnowledge(game, *view, "", {}));
+  EXPECT_FALSE(readKnowledge(game, *view, "null", {}));
+}
+
+}  // namespace
+}  // namespace sammel::program
