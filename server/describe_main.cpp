@@ -86,10 +86,12 @@ void writeTypes(std::ofstream& out) {
   type<protocol::HintedFrame>(out, "HintedFrame");
   type<protocol::ByeFrame>(out, "ByeFrame");
   out << "export type Command = " << optionalMembers(typeScriptOf<protocol::Command>()) << ";\n";
+  out << "export type Option = { name: string; values: string[]; value: string; length?: number };\n";
+  out << "export type GameInfo = " << typeScriptOf<protocol::GameInfo>() << " & { options: Option[] };\n";
   type<protocol::NewTable>(out, "NewTable");
   out << "export type Sit = " << optionalMembers(typeScriptOf<protocol::Sit>()) << ";\n";
   type<protocol::Seated>(out, "Seated");
-  out << "export type Option = { name: string; values: string[]; value: string; length?: number };\n\n";
+  out << "\n";
   std::string screens;
   for (const AnyGame* game : games()) {
     out << "export type " << camel(game->facts().id) << "Screen = " << game->typeScript() << ";\n";

@@ -6,6 +6,7 @@
 #include "engine/games/registry.hpp"
 #include "server/codec.hpp"
 #include "server/entry.hpp"
+#include "server/game_info.hpp"
 #include "server/texts.hpp"
 #include "server/version.hpp"
 
@@ -167,12 +168,10 @@ void Hub::listGames(const Reply& reply) const {
   Json json;
   json.open('{').member("version", version).key("games").open('[');
   for (const AnyGame* game : games()) {
-    const Facts& facts = game->facts();
-    if (services_.isOff(facts.id)) continue;
-    json.open('{').member("id", facts.id).member("titleDe", facts.titleDe).member("titleEn", facts.titleEn);
-    json.member("minSeats", facts.minSeats).member("maxSeats", facts.maxSeats);
-    json.member("hidden", facts.hidden).member("chance", facts.chance);
-    json.member("simultaneous", facts.simultaneous).member("race", facts.race);
+    const protocol::GameInfo& info = infoOf(*game);
+    if (services_.isOff(info.id)) continue;
+    json.open('{');
+    forEachField<protocol::GameInfo>([&](const auto& f) { json.member(f.name, info.*(f.pointer)); });
     json.key("options").raw(game->optionsJson()).close('}');
   }
   json.close(']').key("programs").open('[');

@@ -3,6 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <map>
+
 #include "server/test_house.hpp"
 
 namespace sammel::testing {
@@ -17,6 +20,22 @@ TEST(Api, ListsTheGamesWithTheirOptions) {
   for (const auto& game : games) EXPECT_EQ(game.at("options").at(0).at("name"), "players") << game.at("id");
   for (const auto& game : games) EXPECT_EQ(game.at("race").as_bool(), game.at("id") == "misd") << game.at("id");
   EXPECT_EQ(house.get("/api/health").json.at("ok"), true);
+}
+
+TEST(Api, SaysWithWhichChoicesThereAreNoHints) {
+  House house;
+  std::map<std::string, boost::json::array> without;
+  const Answer answer = house.get("/api/games");
+  for (const auto& game : answer.json.at("games").as_array()) {
+    without[std::string(game.at("id").as_string())] = game.at("withoutHints").as_array();
+  }
+  EXPECT_EQ(without.at("raufer"), boost::json::array{"openDiscards=off"});
+  EXPECT_EQ(without.at("fair-enough"), boost::json::array{"openCollections=off"});
+  EXPECT_EQ(without.at("alex-und-co"), boost::json::array{"memoryAid=off"});
+  EXPECT_TRUE(without.at("bauab").empty());
+  EXPECT_TRUE(without.at("feiner-sand").empty());
+  const boost::json::array& race = without.at("misd");
+  EXPECT_NE(std::find(race.begin(), race.end(), "players=2"), race.end());
 }
 
 TEST(Api, TellsTheRulesInBothLanguages) {

@@ -219,6 +219,25 @@ struct Command {
 
 // ---- HTTP ----
 
+struct GameInfo {  // GET /api/games, which adds the options
+  std::string_view id;
+  std::string_view titleDe;
+  std::string_view titleEn;
+  int minSeats = 0;
+  int maxSeats = 0;
+  bool hidden = false;
+  bool chance = false;
+  bool simultaneous = false;
+  bool race = false;
+  std::vector<std::string> withoutHints;  // what to choose for an option, "openDiscards=off", so that none are given
+  static constexpr auto describe() {
+    return std::tuple(field("id", &GameInfo::id), field("titleDe", &GameInfo::titleDe),
+                      field("titleEn", &GameInfo::titleEn), field("minSeats", &GameInfo::minSeats),
+                      field("maxSeats", &GameInfo::maxSeats), field("hidden", &GameInfo::hidden),
+                      field("chance", &GameInfo::chance), field("simultaneous", &GameInfo::simultaneous),
+                      field("race", &GameInfo::race), field("withoutHints", &GameInfo::withoutHints));
+  }
+};
 struct NewTable {  // POST /api/tables
   std::string game;
   std::string options;             // "players=2 layout=ring"

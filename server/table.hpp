@@ -148,7 +148,6 @@ class Table : public std::enable_shared_from_this<Table> {
   void dismissPrograms();
 
   // Hints (table_hints.cpp).
-  bool isAboutRemembering() const;
   bool offersHints() const;
   Verdict checkHint(Seat seat) const;
   void hint(const From& from, Seat seat, const std::string& id);

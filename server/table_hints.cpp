@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "server/game_info.hpp"
 #include "server/table.hpp"
 
 namespace sammel {
@@ -15,20 +16,18 @@ constexpr std::chrono::seconds longestThought{3};
 
 }  // namespace
 
-// A strong bot forgets hardly anything: what it advises would tell what one has to remember.
-bool Table::isAboutRemembering() const { return state_->play() != nullptr && state_->play()->match().mustRemember(); }
-
 // Unless the table was opened with other wishes: only whoever plays against bots alone, since a hint between people is
-// an advantage over somebody. In a race there is no time to ask.
+// an advantage over somebody.
 bool Table::offersHints() const {
-  if (state_->game() == nullptr || state_->game()->facts().race || isAboutRemembering()) return false;
+  if (state_->game() == nullptr) return false;
+  if (state_->play() != nullptr && !allowsHints(*state_->game(), state_->play()->match())) return false;
   const auto isPerson = [](const SeatState& seat) { return seat.isPerson(); };
   return state_->hints().value_or(std::count_if(state_->seats().begin(), state_->seats().end(), isPerson) == 1);
 }
 
 Verdict Table::checkHint(Seat seat) const {
   if (state_->phase() != Phase::playing) return sammel::refuse("server.phase.playing");
-  if (isAboutRemembering()) return sammel::refuse("server.hint.memory");
+  if (state_->play()->match().mustRemember()) return sammel::refuse("server.hint.memory");
   if (!offersHints()) return sammel::refuse("server.hint.off");
   if (state_->at(seat).isAway()) return sammel::refuse("server.away");
   if (!state_->play()->match().turn().must.has(seat)) return sammel::refuse("server.hint.notAsked");

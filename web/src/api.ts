@@ -1,19 +1,6 @@
 // The server's plain calls. Whatever goes wrong arrives as a `Refused` with a sentence for people.
 import { settings, t } from './settings.svelte';
-import type { NewTable, Option, Seated, Sit } from './generated/types';
-
-export interface GameInfo {
-  id: string;
-  titleDe: string;
-  titleEn: string;
-  minSeats: number;
-  maxSeats: number;
-  hidden: boolean;
-  chance: boolean;
-  simultaneous: boolean;
-  race: boolean;
-  options: Option[];
-}
+import type { GameInfo, NewTable, Seated, Sit } from './generated/types';
 
 export class Refused extends Error {
   constructor(

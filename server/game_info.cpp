@@ -1,0 +1,49 @@
+#include "server/game_info.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <map>
+#include <set>
+#include <sstream>
+
+#include "engine/games/registry.hpp"
+
+namespace sammel {
+namespace {
+
+// The choices of single options with which there are no hints, whatever else is chosen.
+std::vector<std::string> choicesWithoutHints(const AnyGame& game) {
+  std::set<std::string> with;
+  std::set<std::string> without;
+  for (const std::string& options : game.variants()) {
+    Events opening;
+    const std::unique_ptr<Match> match = game.start(options, nullptr, Rng::simulation(0), opening);
+    std::istringstream choices(options);
+    std::set<std::string>& found = allowsHints(game, *match) ? with : without;
+    found.insert(std::istream_iterator<std::string>(choices), {});
+  }
+  std::vector<std::string> never;
+  std::set_difference(without.begin(), without.end(), with.begin(), with.end(), std::back_inserter(never));
+  return never;
+}
+
+}  // namespace
+
+const protocol::GameInfo& infoOf(const AnyGame& game) {
+  static const auto all = [] {
+    std::map<const AnyGame*, protocol::GameInfo> infos;
+    for (const AnyGame* each : games()) {
+      const Facts& facts = each->facts();
+      infos[each] = {facts.id,     facts.titleDe, facts.titleEn,      facts.minSeats, facts.maxSeats,
+                     facts.hidden, facts.chance,  facts.simultaneous, facts.race,     choicesWithoutHints(*each)};
+    }
+    return infos;
+  }();
+  return all.at(&game);
+}
+
+// A strong bot forgets hardly anything: what it advises would tell what one has to remember. In a race there is no time
+// to ask.
+bool allowsHints(const AnyGame& game, const Match& match) { return !game.facts().race && !match.mustRemember(); }
+
+}  // namespace sammel

@@ -1,0 +1,15 @@
+// What the lobby is told about a game.
+#pragma once
+
+#include "engine/core/any_game.hpp"
+#include "server/protocol.hpp"
+
+namespace sammel {
+
+// Found out once: it follows from the game alone.
+const protocol::GameInfo& infoOf(const AnyGame& game);
+
+// Whether a bot may advise people in such a match.
+bool allowsHints(const AnyGame& game, const Match& match);
+
+}  // namespace sammel
