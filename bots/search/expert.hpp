@@ -3,6 +3,9 @@
 // An expert of the game G specialises `Expert<G>`, in `bots/<id>/expert.hpp`, with any of these:
 //
 //   static constexpr std::uint32_t iterations     the strongest level's budget: about one second a turn on one core
+//   static constexpr std::array<double, 5> attention
+//                                                 the share of the moves that each level notices, where budgets alone
+//                                                 make too little difference between levels
 //   static constexpr int usesOfAWorld             how many iterations share an imagined world, if imagining is dear
 //   static constexpr int horizon                  a rollout is cut off after so many decisions, and judged by
 //   Values evaluate(rules, state)                 a guess at every seat's chance to win, 0 .. 1; and at the end

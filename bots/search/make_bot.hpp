@@ -16,7 +16,8 @@ namespace sammel {
 namespace search {
 
 // Each level thinks several times as long as the one below, sees more and remembers more.
-inline Strength strengthOf(const BotKind::Level& kind, std::uint32_t strongest) {
+template <class E>
+Strength strengthOf(const BotKind::Level& kind) {
   struct Step {
     std::uint32_t share;  // of the strongest budget: 1 / share
     double attention;
@@ -24,9 +25,15 @@ inline Strength strengthOf(const BotKind::Level& kind, std::uint32_t strongest) 
   };
   constexpr std::array<Step, highestLevel> steps{
       {{400, 0.5, 0.2}, {100, 0.7, 0.5}, {25, 0.85, 0.8}, {5, 1.0, 0.95}, {1, 1.0, 1.0}}};
-  const Step& step = steps[static_cast<std::size_t>(kind.level - 1)];
+  const auto number = static_cast<std::size_t>(kind.level - 1);
+  const Step& step = steps[number];
   const std::uint32_t divisor = step.share * static_cast<std::uint32_t>(kind.divisor);
-  return {std::max(1U, strongest / divisor), step.attention, step.sharpness};
+  Strength strength{std::max(1U, E::iterations / divisor), step.attention, step.sharpness};
+  if constexpr (requires { E::attention; }) {
+    static_assert(E::attention.size() == steps.size() && E::attention.back() == 1);
+    strength.attention = E::attention[number];
+  }
+  return strength;
 }
 
 }  // namespace search
@@ -42,7 +49,7 @@ std::unique_ptr<Bot> botFor(const BotKind& kind, std::uint64_t seed) {
     if constexpr (requires { Expert::level(*level, seed); }) {
       return Expert::level(*level, seed);
     } else {
-      return std::make_unique<search::SearchBot<G, Expert>>(search::strengthOf(*level, Expert::iterations), seed);
+      return std::make_unique<search::SearchBot<G, Expert>>(search::strengthOf<Expert>(*level), seed);
     }
   }
   return std::make_unique<RandomBot>(seed);
