@@ -8,25 +8,23 @@
 
 #include "arena/report.hpp"
 #include "arena/words.hpp"
-#include "engine/games/registry.hpp"
+#include "bots/bot.hpp"
 
 namespace sammel::arena {
 namespace {
 
-struct Pair {
-  std::string_view stronger;
-  std::string_view weaker;
-  int thinkLimit = 0;
-};
-
-// Budgets are divided so that each pair costs about as much as level 2 against level 1. Plain search gets more
-// iterations than it has time for, but not many more, as it makes room for all of them.
-constexpr std::array pairs{Pair{"2", "1"}, Pair{"3/4", "2/4"}, Pair{"4/20", "3/20"}, Pair{"5/100", "4/100"},
-                           Pair{"5", "plain:20000", 20}};
+// One divisor for all levels of a game, so that their budgets keep their proportions: as large as leaves the lowest
+// level enough tries to compare anything.
+int divisorFor(const AnyGame& game) {
+  constexpr std::uint32_t fewestTries = 2;
+  constexpr std::uint32_t largest = 100;
+  const auto tries = makeOwnBot(game, BotKind{BotKind::Level{.level = 1}}, 0)->tries();
+  return static_cast<int>(std::clamp(tries.value_or(largest * fewestTries) / fewestTries, 1U, largest));
+}
 
 std::string optionsOf(const AnyGame& game) {
   std::string options;
-  if (!game.completeOptions("players=2", options).isFine()) (void)game.completeOptions("", options);
+  (void)game.completeOptions("players=" + std::to_string(std::max(2, game.facts().minSeats)), options);
   return options;
 }
 
@@ -36,15 +34,17 @@ std::string_view verdictKey(Sprt::Verdict verdict) {
 
 }  // namespace
 
-std::vector<Contest> ladder(std::uint64_t seed) {
+std::vector<Contest> ladder(const AnyGame& game, std::uint64_t seed) {
   std::vector<Contest> contests;
-  for (const AnyGame* game : games()) {
-    for (const Pair& pair : pairs) {
-      Contest contest{game, optionsOf(*game), {std::string(pair.stronger), std::string(pair.weaker)}, seed, {}};
-      if (pair.thinkLimit > 0) contest.thinkLimit = std::chrono::milliseconds(pair.thinkLimit);
-      contests.push_back(contest);
-    }
+  const std::string options = optionsOf(game);
+  const int divisor = divisorFor(game);
+  for (int level = 2; level <= highestLevel; ++level) {
+    const BotKind stronger{BotKind::Level{level, divisor}};
+    const BotKind weaker{BotKind::Level{level - 1, divisor}};
+    contests.push_back({&game, options, {stronger.text(), weaker.text()}, seed, {}});
   }
+  // Plain search gets more iterations than it has time for, but not many more, as it makes room for all of them.
+  contests.push_back({&game, options, {"5", "plain:20000"}, seed, std::chrono::milliseconds(20)});
   return contests;
 }
 

@@ -1,4 +1,4 @@
-// Is every level stronger than the one below, in every game? The contests that answer this, and the table of results.
+// Is every level of a game stronger than the one below? The contests that answer this, and the table of results.
 #pragma once
 
 #include <string>
@@ -9,9 +9,9 @@
 
 namespace sammel::arena {
 
-// Neighbouring levels, the higher one first, and the highest against plain search at equal time. Two players where the
-// game allows it, else as many as usual.
-std::vector<Contest> ladder(std::uint64_t seed);
+// Neighbouring levels, the higher one first, and the highest against plain search at equal time. Two players, or as few
+// as the game needs.
+std::vector<Contest> ladder(const AnyGame& game, std::uint64_t seed);
 
 // A name for the folder of a contest.
 std::string folderOf(const Contest& contest);

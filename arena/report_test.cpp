@@ -138,15 +138,33 @@ TEST(Results, AreALineForEverySeatAsCsv) {
 }
 
 TEST(Ladder, HasFivePairsForEveryGameInFoldersOfTheirOwn) {
-  const std::vector<Contest> contests = ladder(3);
-  EXPECT_EQ(contests.size(), 5 * games().size());
   std::set<std::string> folders;
-  for (const Contest& each : contests) {
-    EXPECT_TRUE(folders.insert(folderOf(each)).second);
-    EXPECT_EQ(folderOf(each).find_first_of("/: "), std::string::npos);
-    EXPECT_EQ(each.seed, 3U);
-    for (const std::string& bot : each.bots) EXPECT_TRUE(BotKind::read(bot)) << bot;
-    EXPECT_EQ(each.seats() == 2, each.game->facts().minSeats <= 2) << each.options;
+  for (const AnyGame* game : games()) {
+    const std::vector<Contest> contests = ladder(*game, 3);
+    EXPECT_EQ(contests.size(), 5U);
+    for (const Contest& each : contests) {
+      EXPECT_TRUE(folders.insert(folderOf(each)).second);
+      EXPECT_EQ(folderOf(each).find_first_of("/: "), std::string::npos);
+      EXPECT_EQ(each.seed, 3U);
+      for (const std::string& bot : each.bots) EXPECT_TRUE(BotKind::read(bot)) << bot;
+      EXPECT_EQ(each.seats(), std::max(2, game->facts().minSeats)) << each.options;
+    }
+  }
+}
+
+TEST(Ladder, DividesAllLevelsOfAGameAlikeAndLeavesTheLowestSomethingToCompare) {
+  for (const AnyGame* game : games()) {
+    std::set<int> divisors;
+    for (const Contest& each : ladder(*game, 3)) {
+      if (each.thinkLimit) continue;
+      for (const std::string& name : each.bots) {
+        const BotKind kind = *BotKind::read(name);
+        divisors.insert(std::get<BotKind::Level>(kind.is).divisor);
+        const std::optional<std::uint32_t> tries = makeOwnBot(*game, kind, 1)->tries();
+        EXPECT_GE(tries.value_or(2), 2U) << game->facts().id << " " << name;
+      }
+    }
+    EXPECT_EQ(divisors.size(), 1U) << game->facts().id;
   }
 }
 

@@ -73,6 +73,8 @@ class Bot {
   virtual void sit(const Place&) {}
   virtual void hear(const Message&) {}
   virtual void end(const Outcome&) {}
+  // Among how many tries it may spread its thinking about one decision; nothing if it does not count any.
+  virtual std::optional<std::uint32_t> tries() const { return std::nullopt; }
   // Races only: milliseconds from the question until `choose` is to be asked.
   virtual std::int64_t reaction() { return 0; }
 

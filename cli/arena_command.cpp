@@ -14,6 +14,7 @@
 #include "cli/commands.hpp"
 #include "cli/lookup.hpp"
 #include "cli/progress.hpp"
+#include "engine/games/registry.hpp"
 
 namespace sammel {
 namespace {
@@ -171,8 +172,17 @@ Summary held(const Contest& contest, const Plan& plan, const std::string& folder
 
 void climb(Terminal& terminal, const Speech& speech, const ArenaRequest& request) {
   if (request.out.empty()) throw Failure(speech("cli.arena.ladderOut"));
+  std::vector<Contest> contests;
+  const auto add = [&](const AnyGame& game) {
+    for (const Contest& contest : ladder(game, request.seed)) contests.push_back(contest);
+  };
+  if (request.game.empty()) {
+    for (const AnyGame* game : games()) add(*game);
+  } else {
+    add(gameNamed(request.game, speech));
+  }
   std::vector<Rung> rungs;
-  for (const Contest& contest : ladder(request.seed)) {
+  for (const Contest& contest : contests) {
     ArenaRequest asked = request;
     asked.sprt = true;
     const Plan plan = planOf(asked, contest, speech);

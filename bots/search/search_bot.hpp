@@ -51,6 +51,8 @@ class SearchBot final : public Bot {
     return think(view, limits, everything, &action).chances[static_cast<std::size_t>(view.seat().index())];
   }
 
+  std::optional<std::uint32_t> tries() const override { return strength_.iterations; }
+
   // As fast as the strongest level.
   std::int64_t reaction() override { return reactionOfLevel(highestLevel, rng_); }
 
