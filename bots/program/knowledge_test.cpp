@@ -63,6 +63,28 @@ TEST(Knowledge, SurvivesTheWayToAnotherProgram) {
   });
 }
 
+TEST(Knowledge, IsToldAlikeInAllWorldsThatFit) {
+  for (const AnyGame* game : games()) {
+    std::string options;
+    const int seats = std::max(2, game->facts().minSeats);
+    ASSERT_TRUE(game->completeOptions("players=" + std::to_string(seats), options).isFine());
+    Events events;
+    Rng rng = Rng::simulation(5);
+    const std::unique_ptr<Match> match = game->start(options, nullptr, Rng::simulation(4), events);
+    while (!match->outcome().over) {
+      const SeatSet must = match->turn().must;
+      if (must.empty()) {
+        ASSERT_TRUE(match->act(Seat::table(), match->alarm()->action, events).isFine());
+        continue;
+      }
+      const std::unique_ptr<View> view = match->view(must.first());
+      EXPECT_EQ(textOf(*game, *view), textOf(*game, *match->imagine(must.first(), rng)->view(must.first())));
+      ASSERT_TRUE(match->act(must.first(), *chooseAtRandom(view->legal(), rng), events).isFine());
+      events.clear();
+    }
+  }
+}
+
 TEST(Knowledge, IsNotReadFromAnythingElse) {
   const AnyGame& game = *findGame("raufer");
   Events opening;
