@@ -75,7 +75,7 @@ class Bench {
     Moves<typename G::Action> moves;
     G::legal(rules_, truth, seat, moves);
     const typename G::Belief belief = G::believe(rules_, G::know(rules_, truth, Viewer(seat)));
-    search::Search<G, Plain> searcher(rules_, seat, ++seed_);
+    search::Search<G, Plain> searcher(rules_, seat, ++seed_, tree_);
     searcher.begin(moves, false, iterations_);
     const double start = processorSeconds();
     typename G::State world{};
@@ -94,6 +94,7 @@ class Bench {
   RandomDriver<G> driver_{1};
   Rng rng_ = Rng::simulation(2);
   Silent silent_;
+  search::Tree<typename G::Action> tree_;
   std::uint64_t seed_ = 0;
 };
 

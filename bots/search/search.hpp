@@ -32,14 +32,14 @@ namespace sammel::search {
 inline std::uint64_t digestFor(Seat observer, const Events& events) {
   const auto addText = [](std::uint64_t hash, std::string_view text) {
     hash = mix(hash, text.size());
-    while (!text.empty()) {
-      std::uint64_t word = 0;
-      const std::size_t size = std::min(text.size(), sizeof word);
-      std::memcpy(&word, text.data(), size);
+    std::uint64_t word = 0;
+    for (; text.size() >= sizeof word; text.remove_prefix(sizeof word)) {
+      std::memcpy(&word, text.data(), sizeof word);
       hash = mix(hash, word);
-      text.remove_prefix(size);
     }
-    return hash;
+    word = 0;
+    for (const char letter : text) word = (word << 8) | static_cast<unsigned char>(letter);
+    return mix(hash, word);
   };
   std::uint64_t hash = 1;
   for (const Event& event : events.all()) {
@@ -73,8 +73,9 @@ class Search {
     std::uint64_t decisions = 0;  // in the tree and in rollouts together
   };
 
-  Search(const Rules& rules, Seat observer, std::uint64_t seed)
-      : rules_(rules), observer_(observer), driver_(seed), rng_(Rng::simulation(~seed)) {}
+  // Uses the tree, whose memory can so serve one thought after the other.
+  Search(const Rules& rules, Seat observer, std::uint64_t seed, Tree<Action>& tree)
+      : rules_(rules), observer_(observer), driver_(seed), rng_(Rng::simulation(~seed)), tree_(tree) {}
 
   // Thinks about `moves`, which are legal for the observer now; `mayWait` adds the choice to do nothing. Room for
   // `iterations` is made at once, so that nothing is allocated later on but actions of new nodes.
@@ -91,7 +92,6 @@ class Search {
     path_.clear();
     std::uint64_t seen = 0;
     std::array<std::uint64_t, maxSeats> own{};
-    bool grown = false;
     for (bool isRoot = true;; isRoot = false) {
       const std::optional<Seat> actor = isRoot ? observer_ : nextActor(state);
       if (!actor) {
@@ -99,7 +99,7 @@ class Search {
         if (!letTimePass(state, seen)) break;
         continue;
       }
-      if (grown || path_.size() == deepest) break;
+      if (path_.size() == deepest) break;
       if (!isRoot) G::legal(rules_, state, *actor, moves_);
       const Moves<Action>& moves = isRoot ? root_ : moves_;
       if (moves.empty()) break;
@@ -114,17 +114,22 @@ class Search {
       const std::size_t chosen = choose(*node, state, *actor, moves, isRoot && mayWait_);
       if (chosen == waiting) {
         path_.push_back({tree_.indexOf(*node), waiting, *actor});
-        grown = wait_.visits == 0;
+        if (wait_.visits == 0) break;
         seen = mix(seen, waiting);
         // The others go on; if they were waiting for the observer, that would be an answer, not an interrupt.
         continue;
       }
-      grown = node->edges[chosen].visits == 0;
+      const Action& action = node->actions[chosen];
       path_.push_back({tree_.indexOf(*node), chosen, *actor});
+      if (node->edges[chosen].visits == 0) {
+        // Here the tree ends, and nobody needs to be told.
+        performSilently(state, *actor, action);
+        break;
+      }
       const std::uint64_t step = mix(tree_.indexOf(*node), chosen);
       own[index(*actor)] = mix(own[index(*actor)], step);
       if (*actor == observer_) seen = mix(seen, step);
-      perform(state, *actor, node->actions[chosen], seen);
+      perform(state, *actor, action, seen);
     }
     credit(playOut(state));
   }
@@ -178,6 +183,11 @@ class Search {
     ++result_.decisions;
   }
 
+  void performSilently(State& state, Seat actor, const Action& action) {
+    G::apply(rules_, state, actor, action, rng_, silent_);
+    ++result_.decisions;
+  }
+
   // The number of the edge to try, or `waiting`.
   std::size_t choose(Node& node, const State& state, Seat actor, const Moves<Action>& moves, bool canWait) {
     if (!Tree<Action>::isListOf(node, moves)) {
@@ -221,7 +231,7 @@ class Search {
     const float usualDoubt = doubtAfter(node.visits);
     if (node.varies) {
       for (std::size_t i = 0; i < legal.size(); ++i) {
-        scores_[i] = upperBound(legal[i], doubtAfter(node.visits - legal[i].missed));
+        scores_[i] = upperBound(legal[i], doubtAfter(legal[i].available));
       }
     } else {
       for (std::size_t i = 0; i < legal.size(); ++i) scores_[i] = upperBound(legal[i], usualDoubt);
@@ -275,8 +285,7 @@ class Search {
       }
       const auto step = chooseInRollout(state);
       if (!step) break;
-      G::apply(rules_, state, step->seat, step->action, rng_, silent_);
-      ++result_.decisions;
+      performSilently(state, step->seat, step->action);
     }
     const Outcome outcome = G::outcome(rules_, state);
     if constexpr (JudgesTheEnd<E, G>) {
@@ -342,7 +351,7 @@ class Search {
   Rng rng_;
   Silent silent_;
   Events events_;
-  Tree<Action> tree_;
+  Tree<Action>& tree_;
   Moves<Action> root_;
   Moves<Action> moves_;
   std::array<std::uint32_t, Moves<Action>::capacity + 1> numbers_{};

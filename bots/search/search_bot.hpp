@@ -91,22 +91,23 @@ class SearchBot final : public Bot {
     std::vector<typename Searcher::Result> results(threads);
     std::vector<std::uint64_t> seeds(threads);
     for (std::uint64_t& fresh : seeds) fresh = seed();
+    if (trees_.size() < threads) trees_.resize(threads);
     sideBySide(threads, [&](std::uint32_t number) {
       const std::uint32_t iterations = (strength_.iterations + threads - 1 - number) / threads;
-      results[number] = run(rules, belief, view.seat(), moves, mayWait, iterations, limits, seeds[number]);
+      Searcher search(rules, view.seat(), seeds[number], trees_[number]);
+      search.begin(moves, mayWait, iterations);
+      run(search, rules, belief, iterations, limits, seeds[number]);
+      results[number] = search.result();
     });
     return summary(rules, results, view.seats());
   }
 
-  static typename Searcher::Result run(const typename G::Rules& rules, const typename G::Belief& belief, Seat seat,
-                                       const Moves<Action>& moves, bool mayWait, std::uint32_t iterations,
-                                       const Limits& limits, std::uint64_t seed) {
+  static void run(Searcher& search, const typename G::Rules& rules, const typename G::Belief& belief,
+                  std::uint32_t iterations, const Limits& limits, std::uint64_t seed) {
     constexpr std::uint32_t betweenLooksAtTheClock = 32;
     constexpr std::uint32_t fewestWorlds = 64;  // short thoughts, too, look at different worlds
     const std::uint32_t uses = std::clamp(iterations / fewestWorlds, 1U, static_cast<std::uint32_t>(usesOfAWorld<E>()));
-    Searcher search(rules, seat, seed);
     Rng rng = Rng::simulation(seed ^ 0x5eed);
-    search.begin(moves, mayWait, iterations);
     typename G::State world{};
     for (std::uint32_t i = 0; i < iterations; ++i) {
       if (i % betweenLooksAtTheClock == 0 && i > 0 && limits.reached()) break;
@@ -114,7 +115,6 @@ class SearchBot final : public Bot {
       typename G::State state = world;
       search.iterate(state);
     }
-    return search.result();
   }
 
   static Moves<Action> just(const Action& action) {
@@ -182,6 +182,7 @@ class SearchBot final : public Bot {
   Strength strength_;
   Memory memory_;
   Rng rng_;
+  std::vector<Tree<Action>> trees_;  // by thread: kept for their memory only
 };
 
 }  // namespace sammel::search

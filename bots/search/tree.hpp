@@ -61,7 +61,7 @@ class Tree {
     float spread = 0;  // of their mean: 1 / sqrt(visits), ready for use, as it is asked for far more often than changed
     float prior = 1;
     std::uint32_t visits = 0;
-    std::uint32_t missed = 0;  // how often the node was visited when this was not legal
+    std::uint32_t available = 0;  // how often it was legal when the node was visited; counted only if that varies
 
     float mean() const { return visits == 0 ? 0.0F : total / static_cast<float>(visits); }
     void add(float value) {
@@ -82,7 +82,7 @@ class Tree {
     std::uint32_t tried = 0;  // edges with visits
     std::uint32_t visits = 0;
     float total = 0;
-    bool varies = false;  // some action was missed once
+    bool varies = false;  // some action was not legal once
   };
 
   // Forgets everything and makes room for `nodes` information sets.
@@ -116,52 +116,52 @@ class Tree {
   std::uint32_t indexOf(const Node& node) const { return static_cast<std::uint32_t>(&node - nodes_.data()); }
   Node& node(std::uint32_t index) { return nodes_[index]; }
 
-  // Whether these are the node's actions, in the same order. Usually they are, as lists of legal actions always have
-  // the same order, and differ from world to world only where something is hidden.
+  // Whether these are the node's actions, now as ever. Usually they are, as lists of legal actions always have the same
+  // order, and differ from world to world only where something is hidden.
   static bool isListOf(const Node& node, const Moves<Action>& moves) {
-    if (node.size != moves.size()) return false;
-    if constexpr (std::has_unique_object_representations_v<Action>) {
-      return std::memcmp(node.actions, moves.begin(), moves.size() * sizeof(Action)) == 0;
-    } else {
-      return std::equal(moves.begin(), moves.end(), node.actions);
-    }
+    if (node.varies || node.size != moves.size()) return false;
+    return areSame(node.actions, moves.begin(), moves.size());
   }
 
-  // The number of the node's edge for each of `moves`, in their order; new ones are added, and what is not among the
-  // moves was missed. The node must not count the present visit yet.
+  // The number of the node's edge for each of `moves`, in their order, if these are not the node's actions; new ones
+  // are added. The node must not count the present visit yet.
   void match(Node& node, const Moves<Action>& moves, std::uint32_t* numbers) {
     if (node.size == 0) {
       addAll(node, moves);
       std::iota(numbers, numbers + moves.size(), std::uint32_t{0});
       return;
     }
-    for (std::size_t i = 0; i < node.size; ++i) ++node.edges[i].missed;
+    if (!node.varies) {
+      for (std::size_t i = 0; i < node.size; ++i) node.edges[i].available = node.visits;
+      node.varies = true;
+    }
     std::size_t next = 0;
     for (std::size_t i = 0; i < moves.size(); ++i) {
       const std::size_t found = find(node, moves[i], next);
-      if (found == node.size) {
-        add(node, moves[i]);
-      } else {
-        --node.edges[found].missed;
-      }
+      if (found == node.size) add(node, moves[i]);
+      ++node.edges[found].available;
       numbers[i] = static_cast<std::uint32_t>(found);
       next = found + 1;
     }
-    node.varies = true;
   }
 
  private:
   static constexpr std::uint32_t none = UINT32_MAX;
 
-  // A match is nearly always the next edge.
-  static std::size_t find(const Node& node, const Action& action, std::size_t from) {
-    for (std::size_t i = from; i < node.size; ++i) {
-      if (node.actions[i] == action) return i;
+  static bool areSame(const Action* these, const Action* those, std::size_t count) {
+    if constexpr (std::has_unique_object_representations_v<Action>) {
+      return std::memcmp(these, those, count * sizeof(Action)) == 0;
+    } else {
+      return std::equal(these, these + count, those);
     }
-    for (std::size_t i = 0; i < from && i < node.size; ++i) {
-      if (node.actions[i] == action) return i;
-    }
-    return node.size;
+  }
+
+  // The number of the action's edge, or else how many there are. Usually it is the one after the last match.
+  static std::size_t find(const Node& node, const Action& action, std::size_t expected) {
+    if (expected < node.size && areSame(node.actions + expected, &action, 1)) return expected;
+    std::size_t found = 0;
+    while (found < node.size && !areSame(node.actions + found, &action, 1)) ++found;
+    return found;
   }
 
   void addAll(Node& node, const Moves<Action>& moves) {
@@ -174,7 +174,7 @@ class Tree {
   void add(Node& node, const Action& action) {
     if (node.size == node.room) makeRoom(node, std::size_t{node.room} * 2);
     node.actions[node.size] = action;
-    node.edges[node.size] = Edge{.missed = node.visits};
+    node.edges[node.size] = Edge{};
     ++node.size;
   }
 

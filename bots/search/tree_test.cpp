@@ -48,7 +48,7 @@ TEST(Tree, RecognisesTheSameMoves) {
   EXPECT_FALSE(node.varies);
 }
 
-TEST(Tree, CountsHowOftenAMoveWasMissed) {
+TEST(Tree, CountsHowOftenAMoveWasAvailable) {
   Letters tree;
   tree.clear(1);
   Letters::Node& node = *tree.visit(1);
@@ -59,10 +59,10 @@ TEST(Tree, CountsHowOftenAMoveWasMissed) {
   EXPECT_TRUE(node.varies);
   ASSERT_EQ(node.size, 5U);
   const std::array<char, 5> letters{'a', 'c', 'b', 'd', 'e'};
-  const std::array<std::uint32_t, 5> missed{1, 1, 1, 2, 2};
+  const std::array<std::uint32_t, 5> available{2, 2, 2, 1, 1};
   for (std::size_t i = 0; i < letters.size(); ++i) {
     EXPECT_EQ(node.actions[i], letters[i]);
-    EXPECT_EQ(node.edges[i].missed, missed[i]) << letters[i];
+    EXPECT_EQ(node.edges[i].available, available[i]) << letters[i];
   }
   EXPECT_EQ(node.edges[1].visits, 1U);  // kept when the node grew
 }
