@@ -142,12 +142,10 @@ struct GanzNachPlan {
       outcome.points.push_back(static_cast<std::int16_t>(state.hand(Seat(i)).size()));
     }
     if (outcome.over) {
-      const auto isFirst = [&](Seat seat) { return state.hand(seat).empty() && seat == state.open.player; };
-      outcome.ranks = rankBy(rules.players, [&](Seat a, Seat b) {
-        const int cardsOfA = state.hand(a).size();
-        const int cardsOfB = state.hand(b).size();
-        return cardsOfA < cardsOfB || (isFirst(a) && !isFirst(b));
-      });
+      const auto cardsOf = [&](Seat seat) { return outcome.points[static_cast<std::size_t>(seat.index())]; };
+      const auto isFirst = [&](Seat seat) { return cardsOf(seat) == 0 && seat == state.open.player; };
+      outcome.ranks =
+          rankBy(rules.players, [&](Seat a, Seat b) { return cardsOf(a) < cardsOf(b) || (isFirst(a) && !isFirst(b)); });
     }
     return outcome;
   }
