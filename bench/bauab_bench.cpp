@@ -7,8 +7,8 @@
 #include <bit>
 #include <cstdio>
 #include <cstdlib>
-#include <ctime>
 
+#include "bench/processor_time.hpp"
 #include "bots/bauab/alpha_beta.hpp"
 #include "bots/bauab/ending.hpp"
 #include "engine/core/random_driver.hpp"
@@ -18,8 +18,6 @@ namespace {
 
 using bauab::AlphaBeta;
 using bauab::LayoutKind;
-
-double processorSeconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
 AlphaBeta::Result think(const Bauab::Rules& rules, const Bauab::State& state, const AlphaBeta::Settings& settings) {
   Moves<Bauab::Action> moves;
