@@ -16,7 +16,7 @@ struct ReviewedMove {
   std::size_t entry = 0;  // of the play
   Seat seat;
   Notation action;
-  Message label;                          // of the action; without a key if the game has none
+  Message label;                          // of the action
   FixedVector<double, maxSeats> chances;  // to win, by seat, before the move and as its player could see them
   double value = 0;                       // the player's own chance after the move
   Notation better;                        // as good as the move itself if that was the best; empty: to wait

@@ -49,16 +49,14 @@ class Report {
     line(speech_("cli.review.move", {{"number", std::to_string(number)},
                                      {"who", names_[static_cast<std::size_t>(move.seat.index())]},
                                      {"n", std::to_string(move.entry + 1)},
-                                     {"action", words(move.action, move.label, move.seat)},
+                                     {"action", words(move.label, move.seat)},
                                      {"chance", percent(move.value)}}));
-    const std::string better =
-        move.better.empty() ? speech_("cli.review.wait") : words(move.better, move.betterLabel, move.seat);
-    line(speech_("cli.review.better", {{"action", better}, {"chance", percent(move.betterValue)}}));
+    line(speech_("cli.review.better",
+                 {{"action", words(move.betterLabel, move.seat)}, {"chance", percent(move.betterValue)}}));
   }
 
-  std::string words(const Notation& action, const Message& label, Seat seat) const {
-    if (label.key.empty()) return std::string(action.view());
-    return book_.render(label, speech_.language(), names_, seat);
+  std::string words(const Message& label, Seat seat) const {
+    return label.key.empty() ? speech_("cli.review.wait") : book_.render(label, speech_.language(), names_, seat);
   }
   static std::string percent(double chance) { return std::to_string(std::lround(chance * 100)); }
   void line(const std::string& text) { terminal_.write(text + "\n"); }

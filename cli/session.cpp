@@ -388,53 +388,47 @@ void Session::tellLastMove(Viewer viewer) {
 void Session::advise(Seat seat) {
   if (play_->match().mustRemember()) return line(speech_("cli.play.adviceMemory"));
   constexpr BotKind adviser{BotKind::Level{.level = 4}};
-  const Estimate estimate =
-      makeBot(play_->game(), adviser, play_->entries().size())->estimate(*play_->match().view(seat), {});
+  const std::unique_ptr<View> view = play_->match().view(seat);
+  const Estimate estimate = makeBot(play_->game(), adviser, play_->entries().size())->estimate(*view, {});
   if (estimate.moves.empty()) return line(speech_("cli.play.noAdvice"));
   const Notation& best = estimate.moves.front().action;
   if (best.empty()) return line(speech_("cli.play.adviceWait"));
-  const Message label = play_->match().label(seat, best);
-  const std::string meaning =
-      label.key.empty() ? std::string() : " (" + book_.render(label, speech_.language(), names_, seat) + ")";
-  line(speech_("cli.play.advice", {{"action", std::string(best.view()) + meaning}}));
+  line(speech_("cli.play.advice", {{"action", std::string(best.view()) + " (" + labelOf(*view, best) + ")"}}));
 }
 
+std::string Session::labelOf(const View& view, const Notation& action) const {
+  return book_.render(view.label(action), speech_.language(), names_, view.seat());
+}
+
+// In as many columns as there is room for.
 void Session::listActions(Seat seat) {
-  const Legal legal = play_->match().legal(seat);
+  const std::unique_ptr<View> view = play_->match().view(seat);
   std::vector<Notation>& listed = listed_[static_cast<std::size_t>(seat.index())];
   listed.clear();
   const auto show = [&](std::string_view title, const std::vector<Notation>& actions) {
     if (actions.empty()) return;
     line(speech_(title));
-    const auto numbered = [&listed](const Notation& action) {
-      listed.push_back(action);
-      const std::string number = std::to_string(listed.size());
-      return std::string(5 - number.size(), ' ') + number + ") " + std::string(action.view());
-    };
     std::size_t longest = 0;
     for (const Notation& action : actions) longest = std::max(longest, action.view().size());
-    const int cell = static_cast<int>(longest) + 8;
-    if (!play_->match().label(seat, actions.front()).key.empty()) {
-      for (const Notation& action : actions) {
-        const Message label = play_->match().label(seat, action);
-        line(padded(numbered(action), cell) + book_.render(label, speech_.language(), names_, seat));
-      }
-      return;
-    }
-    const int perLine = std::max(1, terminal_.width() / cell);
-    int column = 0;
-    std::string row;
+    std::vector<std::string> cells;
+    int widest = 0;
     for (const Notation& action : actions) {
-      row += padded(numbered(action), cell);
-      if (++column % perLine == 0) {
-        line(row);
-        row.clear();
-      }
+      listed.push_back(action);
+      const std::string number = std::to_string(listed.size());
+      const std::string numbered = std::string(5 - number.size(), ' ') + number + ") " + std::string(action.view());
+      cells.push_back(padded(numbered, static_cast<int>(longest) + 9) + labelOf(*view, action));
+      widest = std::max(widest, columnsOf(cells.back()));
     }
-    if (!row.empty()) line(row);
+    const std::size_t perLine = static_cast<std::size_t>(std::max(1, terminal_.width() / (widest + 1)));
+    for (std::size_t first = 0; first < cells.size(); first += perLine) {
+      const std::size_t end = std::min(cells.size(), first + perLine);
+      std::string row;
+      for (std::size_t i = first; i < end; ++i) row += i + 1 < end ? padded(cells[i], widest + 1) : cells[i];
+      line(row);
+    }
   };
-  show("cli.play.answers", legal.answers);
-  show("cli.play.interrupts", legal.interrupts);
+  show("cli.play.answers", view->legal().answers);
+  show("cli.play.interrupts", view->legal().interrupts);
 }
 
 void Session::showRules() {

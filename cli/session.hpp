@@ -81,6 +81,7 @@ class Session {
   void tellLastMove(Viewer viewer);
   void showTable(Seat seat);
   void hint(Seat seat);
+  std::string labelOf(const View& view, const Notation& action) const;
   void listActions(Seat seat);
   void advise(Seat seat);
   void showRules();

@@ -57,6 +57,7 @@ TEST(Hints, NameAnActionAndItsChance) {
   EXPECT_EQ(hint.at("decision"), at.anna->position().at("decision"));
   const boost::json::array answers = at.anna->position().at("answers").as_array();
   EXPECT_NE(std::find(answers.begin(), answers.end(), hint.at("action")), answers.end());
+  EXPECT_TRUE(hint.at("label").at("key").as_string().starts_with("bauab.label."));
   EXPECT_GE(hint.at("chance").as_int64(), 0);
   EXPECT_LE(hint.at("chance").as_int64(), 1000);
 }

@@ -137,11 +137,12 @@ struct HintFrame {
   std::string id;
   std::int64_t decision = 0;  // of the position that it is about
   std::string action;         // one of the answers or interrupts
+  Message label;              // the same in a few words
   std::int32_t chance = 0;    // to win after it, in thousandths
   static constexpr auto describe() {
     return std::tuple(field("t", &HintFrame::t), field("n", &HintFrame::n), field("id", &HintFrame::id),
                       field("decision", &HintFrame::decision), field("action", &HintFrame::action),
-                      field("chance", &HintFrame::chance));
+                      field("label", &HintFrame::label), field("chance", &HintFrame::chance));
   }
 };
 

@@ -192,6 +192,7 @@ class Table : public std::enable_shared_from_this<Table> {
     Moment moment;  // of the question that it is about
     bool isThinking = false;
     Notation action;
+    Message label;
     double chance = 0;
   };
   std::array<std::optional<Hint>, maxSeats> hints_{};  // the latest, by seat

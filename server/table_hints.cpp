@@ -70,7 +70,8 @@ void Table::hint(const From& from, Seat seat, const std::string& id) {
       if (moves.empty() || moves.front().action.empty()) {
         return table->refuse(*from, id, sammel::refuse("server.hint.none"));
       }
-      about = Hint{moment, false, moves.front().action, moves.front().value};
+      const Estimate::Move& best = moves.front();
+      about = Hint{moment, false, best.action, thought->view->label(best.action), best.value};
       table->answerHint(*from, seat, id);
       table->tellOfHint(seat);
     });
@@ -78,7 +79,7 @@ void Table::hint(const From& from, Seat seat, const std::string& id) {
   if (!services_.surroundings.beside(think, answer)) {
     return refuse(*from, id, sammel::refuse("server.hint.crowded"));
   }
-  latest = Hint{moment, true, {}, 0};
+  latest = Hint{moment, true, {}, {}, 0};
 }
 
 void Table::answerHint(Connection& from, Seat seat, const std::string& id) const {
@@ -87,6 +88,7 @@ void Table::answerHint(Connection& from, Seat seat, const std::string& id) const
   frame.id = id;
   frame.decision = hint.moment.decision;
   frame.action = hint.action.view();
+  frame.label = hint.label;
   frame.chance = static_cast<std::int32_t>(std::lround(std::clamp(hint.chance, 0.0, 1.0) * 1000));
   from.send(std::move(frame));
 }

@@ -23,11 +23,8 @@ void writeActions(Json& message, std::string_view name, const std::vector<Notati
                   const Phrasebook& book, std::span<const std::string> names) {
   message.key(name).open('[');
   for (const Notation& action : actions) {
-    const Message label = view.label(action);
     message.open('{').member("action", action);
-    message.member(
-        "label", label.key.empty() ? std::string(action.view()) : book.render(label, Language::en, names, view.seat()));
-    message.close('}');
+    message.member("label", book.render(view.label(action), Language::en, names, view.seat())).close('}');
   }
   message.close(']');
 }

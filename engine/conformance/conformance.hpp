@@ -7,6 +7,7 @@
 
 #include "engine/conformance/knowledge_laws.hpp"
 #include "engine/conformance/opening_laws.hpp"
+#include "engine/conformance/screen_laws.hpp"
 #include "engine/conformance/step_laws.hpp"
 #include "engine/conformance/twin_laws.hpp"
 #include "engine/core/fairness.hpp"
@@ -97,7 +98,10 @@ class Suite {
     if (play.match().outcome().over) return;
     steps_.lookAtSimultaneous(state, rng);
     const std::size_t before = trial_.report.failures.size();
-    for (int i = 0; i < trial_.seats; ++i) knowledge_.look(state, Seat(i));
+    for (int i = 0; i < trial_.seats; ++i) {
+      screens_.look(state, Seat(i));
+      knowledge_.look(state, Seat(i));
+    }
     if (trial_.report.failures.size() != before) return;
     twins_.run(play, Seat(static_cast<int>(trial_.below(static_cast<std::size_t>(trial_.seats)))));
   }
@@ -111,6 +115,7 @@ class Suite {
   Trial<G> trial_;
   Probes<G> probes_{trial_};
   StepLaws<G> steps_{trial_, probes_};
+  ScreenLaws<G> screens_{trial_};
   KnowledgeLaws<G> knowledge_{trial_, probes_};
   TwinLaws<G> twins_{trial_, probes_};
   OpeningLaws<G> openings_{trial_};

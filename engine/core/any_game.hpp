@@ -55,8 +55,6 @@ class Match {
   virtual Sheet sheet() const = 0;
   virtual void screen(Viewer viewer, Json& json) const = 0;
   virtual std::string draw(Viewer viewer, std::span<const std::string> names, Language language) const = 0;
-  // A legal action of the seat in a few words; without a key if the game has none for it.
-  virtual Message label(Seat seat, std::string_view action) const = 0;
   // {"zones":[Zone],"answers":[Message],"interrupts":[Message]} with the labels of what the viewer may do, or null if
   // the game has no layout.
   virtual void generic(Viewer viewer, Json& json) const = 0;
@@ -200,13 +198,6 @@ class MatchOf final : public Match {
     } else {
       json.raw("null");
     }
-  }
-  Message label([[maybe_unused]] Seat seat, [[maybe_unused]] std::string_view text) const override {
-    if constexpr (LaidOutGame<G>) {
-      const typename G::Screen screen = G::screen(rules_, G::know(rules_, state_, seat));
-      if (const std::optional<Action> action = G::read(rules_, text)) return G::label(rules_, screen, *action);
-    }
-    return {};
   }
   bool hides() const override { return hidesSomething<G>(rules_); }
   bool mustRemember() const override {

@@ -43,12 +43,12 @@
 //                                            empty, or what is broken (a lost card, a negative count)
 //   G::write(rules, action) -> Notation      the action as text ...
 //   G::read(rules, text) -> optional<Action> ... and back
+//   G::label(rules, screen, action) -> Message
+//                                            a legal action in a few words, as on a button
 //   G::draw(rules, screen, names, language) -> std::string
 //                                            the screen as text, for the terminal; may be left out if there is
 //   G::layout(rules, screen) -> Layout       the screen as zones of pieces (see layout.hpp), for the terminal and for
-//                                            browsers that have no drawn table of this game, together with
-//   G::label(rules, screen, action) -> Message
-//                                            a legal action in a few words, as on a button
+//                                            browsers that have no drawn table of this game
 //
 // Only some games have these:
 //
@@ -216,6 +216,7 @@ concept Game =
       { G::invariant(rules, seen) } -> std::convertible_to<std::string_view>;
       { G::write(rules, action) } -> std::same_as<Notation>;
       { G::read(rules, text) } -> std::same_as<std::optional<typename G::Action>>;
+      { G::label(rules, screen, action) } -> std::same_as<Message>;
       requires requires {
         { G::draw(rules, screen, names, language) } -> std::same_as<std::string>;
       } || requires {
@@ -225,11 +226,9 @@ concept Game =
 
 // What only some games have.
 template <class G>
-concept LaidOutGame =
-    requires(const typename G::Rules& rules, const typename G::Screen& screen, const typename G::Action& action) {
-      { G::layout(rules, screen) } -> std::same_as<Layout>;
-      { G::label(rules, screen, action) } -> std::same_as<Message>;
-    };
+concept LaidOutGame = requires(const typename G::Rules& rules, const typename G::Screen& screen) {
+  { G::layout(rules, screen) } -> std::same_as<Layout>;
+};
 template <class G>
 concept DrawnGame = requires(const typename G::Rules& rules, const typename G::Screen& screen,
                              std::span<const std::string> names, Language language) {

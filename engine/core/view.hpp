@@ -26,7 +26,7 @@ class View {
   const Message& prompt() const { return prompt_; }  // what the seat is asked; without a key if it only may act
   virtual const Facts& facts() const = 0;
   virtual void screen(Json& json) const = 0;
-  // A legal action in a few words; without a key if the game has none for it.
+  // A legal action in a few words; without a key for anything else.
   virtual Message label(std::string_view action) const = 0;
 
  protected:
@@ -50,11 +50,9 @@ class ViewOf final : public View {
 
   const Facts& facts() const override { return G::facts; }
   void screen(Json& json) const override { json.value(G::screen(rules_, knowledge_)); }
-  Message label([[maybe_unused]] std::string_view text) const override {
-    if constexpr (LaidOutGame<G>) {
-      if (const auto action = G::read(rules_, text)) return G::label(rules_, G::screen(rules_, knowledge_), *action);
-    }
-    return {};
+  Message label(std::string_view text) const override {
+    const auto action = G::read(rules_, text);
+    return action ? G::label(rules_, G::screen(rules_, knowledge_), *action) : Message();
   }
   const typename G::Rules& rules() const { return rules_; }
   const typename G::Knowledge& knowledge() const { return knowledge_; }

@@ -35,6 +35,9 @@ enum class Defect {
   unknownRefusal,
   unreadableNotation,
   emptyNotation,
+  missingLabel,
+  missingTitle,
+  uselessPiece,
   lostCard,
   hiddenMemory,
   loudApply,
@@ -153,6 +156,9 @@ struct BrokenGame {
         Phrase{"broken.draws", "{who} zieht.", "{who} draws."},
         Phrase{"broken.drawn", "Du ziehst {n}.", "You draw {n}."},
         Phrase{"broken.knocks", "{who} klopft.", "{who} knocks."},
+        Phrase{"broken.label", "{what} tun", "Do {what}"},
+        Phrase{"broken.hand", "Handkarten", "Hand"},
+        Phrase{"broken.card", "Die {n}", "The {n}"},
         Phrase{"broken.ask.bid", "Biete.", "Bid."},
         Phrase{"broken.ask.play", "Spiel aus.", "Play a card."},
         Phrase{"broken.ask.now", "Spiel jetzt aus.", "Play a card now."},
@@ -380,8 +386,22 @@ struct BrokenGame {
     if (!bids && (value < 0 || value >= cardCount)) return std::nullopt;
     return Action{bids ? Kind::bid : Kind::play, value};
   }
-  static std::string draw(const Rules&, const Screen& screen, std::span<const std::string>, Language) {
-    return std::to_string(screen.hand);
+  static Message label(const Rules& rules, const Screen&, const Action& action) {
+    return Message(has(Defect::missingLabel) ? "broken.nothing" : "broken.label",
+                   {text("what", write(rules, action).view())});
+  }
+  static Layout layout(const Rules&, const Screen& screen) {
+    Zone hand{.title = Message(has(Defect::missingTitle) ? "broken.nothing" : "broken.hand"),
+              .owner = {},
+              .columns = 0,
+              .pieces = {}};
+    for (int card = 0; card < cardCount; ++card) {
+      if ((screen.hand & only(card)) == 0) continue;
+      Piece& piece = hand.pieces.emplace_back();
+      piece.label = Message("broken.card", {number("n", card)});
+      if (has(Defect::uselessPiece)) piece.action = "play 9";
+    }
+    return {hand};
   }
 
  private:

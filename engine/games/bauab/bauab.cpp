@@ -176,6 +176,13 @@ std::optional<Bauab::Action> Bauab::read(const Rules& rules, std::string_view te
   return std::nullopt;
 }
 
+Message Bauab::label(const Rules& rules, const Screen&, const Action& action) {
+  if (action.chip == Chip::none) return Message("bauab.label.pass");
+  const Arg plot = text("plot", plotName(rules, action.plot));
+  return action.chip == Chip::park ? Message("bauab.label.park", {plot})
+                                   : Message("bauab.label.place", {chipArg(action.chip), plot});
+}
+
 template const AnyGame& erased<Bauab>();
 
 }  // namespace sammel

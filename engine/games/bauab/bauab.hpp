@@ -234,6 +234,7 @@ struct Bauab {
   static std::string_view invariant(const Rules& rules, const State& state);
   static Notation write(const Rules& rules, const Action& action);
   static std::optional<Action> read(const Rules& rules, std::string_view text);
+  static Message label(const Rules& rules, const Screen& screen, const Action& action);
   static std::string draw(const Rules& rules, const Screen& screen, std::span<const std::string> names,
                           Language language);
 

@@ -53,6 +53,10 @@ std::span<const Phrase> Bauab::phrases() {
       Phrase{"bauab.ask.pass", "Keiner deiner Chips passt. Du musst aussetzen.",
              "None of your chips fits. You have to pass."},
 
+      Phrase{"bauab.label.place", "{chip} auf {plot} legen", "Place {chip} on {plot}"},
+      Phrase{"bauab.label.park", "Park auf {plot} anlegen", "Lay out a park on {plot}"},
+      Phrase{"bauab.label.pass", "Aussetzen", "Pass"},
+
       Phrase{"bauab.no.over", "Das Spiel ist zu Ende.", "The game is over."},
       Phrase{"bauab.no.turn", "Du bist nicht am Zug.", "It is not your turn."},
       Phrase{"bauab.no.occupied", "{plot} ist nicht frei.", "{plot} is not free."},

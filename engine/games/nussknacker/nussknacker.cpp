@@ -343,6 +343,19 @@ std::optional<Nussknacker::Action> Nussknacker::read(const Rules&, std::string_v
   return cards ? std::optional(Action::ask(Seat(*player - 1), *cards)) : std::nullopt;
 }
 
+Message Nussknacker::label(const Rules&, const Screen&, const Action& action) {
+  const Arg cards = text("cards", cardsText(action.cards));
+  switch (action.kind) {
+    case Kind::ask:
+      return Message("nussknacker.label.ask",
+                     {seat("asked", Seat(action.target)), number("value", action.cards.sum()), cards});
+    case Kind::give: return Message("nussknacker.label.give", {cards});
+    case Kind::announce: return Message("nussknacker.label.announce", {number("value", action.value)});
+    case Kind::no: break;
+  }
+  return Message("nussknacker.label.no");
+}
+
 template const AnyGame& erased<Nussknacker>();
 
 }  // namespace sammel

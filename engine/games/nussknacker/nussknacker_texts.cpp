@@ -62,6 +62,12 @@ std::span<const Phrase> Nussknacker::phrases() {
       Phrase{"nussknacker.ask.no", "{asker} fragt dich nach {value}. Du kannst das nicht bilden: Sag nein.",
              "{asker} asks you for {value}. You cannot make it: say no."},
 
+      Phrase{"nussknacker.label.ask", "{asked} nach {value} fragen, mit {cards}",
+             "Ask {asked} for {value}, with {cards}"},
+      Phrase{"nussknacker.label.give", "{cards} geben", "Give {cards}"},
+      Phrase{"nussknacker.label.no", "Nein sagen", "Say no"},
+      Phrase{"nussknacker.label.announce", "{value} als Nuss ansagen", "Announce {value} as the nut"},
+
       Phrase{"nussknacker.no.over", "Das Spiel ist zu Ende.", "The game is over."},
       Phrase{"nussknacker.no.turn", "{asker} ist mit Fragen dran. Ansagen darfst du jederzeit.",
              "It is {asker}'s turn to ask. You may announce at any time."},

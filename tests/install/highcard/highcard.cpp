@@ -13,6 +13,7 @@ std::span<const Phrase> HighCard::phrases() {
       Phrase{"highcard.shows", "{who} zeigt {card}.", "{who} shows {card}."},
       Phrase{"highcard.shows.you", "Du zeigst {card}.", "You show {card}."},
       Phrase{"highcard.ask", "Wie viel setzt du auf deine Karte?", "How much do you bet on your card?"},
+      Phrase{"highcard.label", "{n} setzen", "Bet {n}"},
       Phrase{"highcard.no.over", "Das Spiel ist zu Ende.", "The game is over."},
       Phrase{"highcard.no.turn", "Du bist nicht an der Reihe.", "It is not your turn."},
       Phrase{"highcard.no.bet", "Setze zwischen 0 und {most}.", "Bet between 0 and {most}."},

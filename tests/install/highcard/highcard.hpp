@@ -180,6 +180,9 @@ struct HighCard {
     if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
     return Action{bet};
   }
+  static Message label(const Rules&, const Screen&, const Action& action) {
+    return Message("highcard.label", {number("n", action.bet)});
+  }
   static std::string draw(const Rules& rules, const Screen& screen, std::span<const std::string> names, Language);
 
  private:

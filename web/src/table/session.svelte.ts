@@ -197,13 +197,6 @@ export class TableSession {
     if (answer?.t === 'hint') this.advice = answer;
   }
 
-  // An action in the words of its game, as far as it has any.
-  wordsFor(action: string): string {
-    const { answers, interrupts, generic } = this.position ?? { answers: [], interrupts: [], generic: null };
-    const label = generic?.answers[answers.indexOf(action)] ?? generic?.interrupts[interrupts.indexOf(action)];
-    return label ? this.say(label) : action;
-  }
-
   async askForSeatCode(): Promise<void> {
     const answer = await this.order({ do: 'link' });
     if (answer?.t === 'link') this.seatCode = answer.code;

@@ -83,14 +83,14 @@ describe('a table session', () => {
   });
 
   it('shows a hint as long as the question stands that it is about', async () => {
+    const label = { key: 'bauab.label.place', args: { chip: { word: 'bauab.chip.3' }, plot: 'b2' } };
     const asked = session.askForHint();
     expect(session.isAdvised).toBe(true);
     expect(lastSent()).toMatchObject({ do: 'hint' });
-    socket.receive({ t: 'hint', n: 3, id: lastSent().id, decision: 7, action: '3@b2', chance: 620 });
+    socket.receive({ t: 'hint', n: 3, id: lastSent().id, decision: 7, action: '3@b2', label, chance: 620 });
     await asked;
     expect(session.isAdvised).toBe(false);
-    expect(session.hint).toMatchObject({ action: '3@b2', chance: 620 });
-    expect(session.wordsFor('3@b2')).toBe('3@b2');
+    expect(session.hint).toMatchObject({ action: '3@b2', label, chance: 620 });
     socket.receive({ ...moved(2, [2]), position: position({ decision: 8 }) });
     expect(session.hint).toBeNull();
   });
