@@ -37,10 +37,10 @@ struct Event {
 
 class Events {
  public:
-  void tell(const Audience& audience, const Message& message) { events_.push_back({audience, message, false}); }
+  void tell(const Audience& audience, const Message& message) { events_.emplace_back(audience, message, false); }
   // For what people must remember themselves: the line is gone once its audience has heard of anything later, and comes
   // back when the game is over.
-  void glimpse(const Audience& audience, const Message& message) { events_.push_back({audience, message, true}); }
+  void glimpse(const Audience& audience, const Message& message) { events_.emplace_back(audience, message, true); }
   // Something became known or was left to chance: this action cannot be taken back.
   void reveal() { revealed_ = true; }
 
