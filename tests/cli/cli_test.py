@@ -320,7 +320,7 @@ class Records(Case):
         self.assertNotIn("\x1b", text)
         self.assertLessEqual(max(map(len, text.splitlines())), 80)
         self.assertIn("Where most was lost:", text)
-        self.assertEqual(re.findall(r"(?m)^(\d)\. Bot \d, action \d+: Place \w+ on \w+ \(\d+ %\)\n   better: Place \w+ on \w+ \(\d+ %\)$", text), list("123"))
+        self.assertEqual(re.findall(r"(?m)^(\d)\. Bot \d, action \d+: [A-Z][\w ]+ \(\d+ %\)\n   better: [A-Z][\w ]+ \(\d+ %\)$", text), list("123"))
         self.assertIn("besser: ", self.review(file, lang="de_DE.UTF-8"))
         self.assertNotIn("better: ", self.review(file, "--moves", "0"))
 
