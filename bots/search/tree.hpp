@@ -28,7 +28,7 @@ class Runs {
   // Room for the next `size` values, which are whatever was there before.
   T* take(std::size_t size) {
     static_assert(std::is_trivially_copyable_v<T>);
-    if (block_ < blocks_.size() && used_ + size > blocks_[block_].size) {
+    while (block_ < blocks_.size() && used_ + size > blocks_[block_].size) {
       ++block_;
       used_ = 0;
     }

@@ -84,5 +84,18 @@ TEST(Tree, KeepsNothingButItsMemoryWhenCleared) {
   }
 }
 
+// What was kept may be too small for what comes now.
+TEST(Runs, ArePutIntoABlockThatHoldsThem) {
+  Runs<char> runs;
+  runs.take(4000);
+  const char* second = runs.take(5000);  // no room for it in the first block
+  runs.clear();
+  runs.take(4000);
+  EXPECT_NE(runs.take(9000), second);
+  runs.clear();
+  runs.take(4000);
+  EXPECT_EQ(runs.take(5000), second);
+}
+
 }  // namespace
 }  // namespace sammel::search
