@@ -24,15 +24,13 @@ bool AlphaBeta::isOutOfTime() {
 
 AlphaBeta::Result AlphaBeta::think(const State& state, std::span<const Action> actions, const Settings& settings,
                                    const Limits& limits) {
-  constexpr std::uint64_t mostEntries = 1U << 20U;
   settings_ = settings;
   limits_ = &limits;
-  stopped_ = limits.reached();
+  stopped_ = false;  // without any time, too, it looks around until the first look at the clock
   nodes_ = guesses_ = 0;
   killers_ = {};
   history_ = {};
-  table_.assign(settings.hasTable ? std::bit_ceil(std::clamp<std::uint64_t>(settings.nodes, 1024, mostEntries)) : 0,
-                Entry{});
+  table_.nextThought();
   root_.clear();
   for (const Action& action : actions) root_.push_back({action, 0, false, 0});
 
@@ -118,18 +116,16 @@ Value AlphaBeta::search(const State& state, Value lead, int depth, Value alpha, 
     return guess + static_cast<Value>((keyOf(state) * (settings_.fancy | 1U)) >> 60U) - point / 2;
   }
 
-  const std::uint64_t key = settings_.hasTable ? keyOf(state) : 0;
+  // Another taste judges the same position differently.
+  const std::uint64_t key = keyOf(state) ^ (settings_.fancy * 0x9E3779B97F4A7C15ULL);
   std::uint8_t first = 0;
-  if (settings_.hasTable) {
-    const Entry& entry = table_[key & (table_.size() - 1)];
-    if (entry.key == key && entry.bound != Bound::none) {
-      first = entry.move;
-      if ((entry.depth >= depth || !entry.guessed) &&
-          (entry.bound == Bound::exact || (entry.bound == Bound::lower && entry.value >= beta) ||
-           (entry.bound == Bound::upper && entry.value <= alpha))) {
-        guesses_ += entry.guessed ? 1 : 0;
-        return entry.value;
-      }
+  if (const auto* entry = settings_.hasTable ? table_.find(key) : nullptr) {
+    first = entry->move;
+    if ((entry->depth >= depth || !entry->guessed) &&
+        (entry->bound == Bound::exact || (entry->bound == Bound::lower && entry->value >= beta) ||
+         (entry->bound == Bound::upper && entry->value <= alpha))) {
+      guesses_ += entry->guessed ? 1 : 0;
+      return entry->value;
     }
   }
 
@@ -159,7 +155,14 @@ Value AlphaBeta::search(const State& state, Value lead, int depth, Value alpha, 
   const Bound bound = bestValue >= beta ? Bound::lower : bestValue > alphaBefore ? Bound::exact : Bound::upper;
   // A win that the game itself showed stays one, whatever else was only guessed; so does a loss.
   const bool isCertain = (bestValue >= won && bound != Bound::upper) || (bestValue <= -won && bound != Bound::lower);
-  if (settings_.hasTable) store(key, bestValue, depth, bound, guesses_ != guessesBefore && !isCertain, bestMove);
+  if (settings_.hasTable) {
+    table_.store({.key = key,
+                  .value = static_cast<std::int16_t>(bestValue),
+                  .depth = static_cast<std::int8_t>(depth),
+                  .bound = bound,
+                  .guessed = guesses_ != guessesBefore && !isCertain,
+                  .move = bestMove});
+  }
   return bestValue;
 }
 
@@ -220,11 +223,6 @@ void AlphaBeta::remember(const State& state, const Candidate& move, int depth, i
     killers[0] = code;
   }
   history_[static_cast<std::size_t>(state.mover.index())][code] += depth * depth;
-}
-
-void AlphaBeta::store(std::uint64_t key, Value value, int depth, Bound bound, bool guessed, std::uint8_t move) {
-  Entry& entry = table_[key & (table_.size() - 1)];
-  entry = {key, static_cast<std::int16_t>(value), static_cast<std::int8_t>(depth), bound, guessed, move};
 }
 
 }  // namespace sammel::bauab

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "bots/bauab/position.hpp"
+#include "bots/bauab/transposition_table.hpp"
 #include "bots/bot.hpp"
 
 namespace sammel::bauab {
@@ -46,20 +47,12 @@ class AlphaBeta {
 
   explicit AlphaBeta(const Rules& rules) : rules_(rules) {}
 
-  // Thinks about some legal actions, at least one, of a running game's mover.
+  // Thinks about some legal actions, at least one, of a running game's mover. What was found out is kept for the next
+  // thoughts, so they depend on those before them.
   Result think(const State& state, std::span<const Action> actions, const Settings& settings, const Limits& limits);
 
  private:
-  enum class Bound : std::uint8_t { none, lower, upper, exact };
-  struct Entry {
-    std::uint64_t key = 0;
-    std::int16_t value = 0;
-    std::int8_t depth = 0;
-    Bound bound = Bound::none;
-    bool guessed = false;
-    std::uint8_t move = 0;
-  };
-  static_assert(sizeof(Entry) == 16);
+  using Bound = TranspositionTable::Bound;
 
   struct Candidate {
     Action action;
@@ -82,7 +75,6 @@ class AlphaBeta {
   void list(const State& state, std::span<const Action> actions, std::uint8_t first, int ply, Candidates& moves);
   static Candidate& best(Candidates& moves, std::size_t from);
   void remember(const State& state, const Candidate& move, int depth, int ply);
-  void store(std::uint64_t key, Value value, int depth, Bound bound, bool guessed, std::uint8_t move);
   bool isOutOfTime();
   State after(const State& state, const Action& action);
 
@@ -92,7 +84,7 @@ class AlphaBeta {
   bool stopped_ = false;
   std::uint64_t nodes_ = 0;
   std::uint64_t guesses_ = 0;  // ends of lines that were not the end of the game
-  std::vector<Entry> table_;
+  TranspositionTable table_;
   std::vector<Tried> root_;
   std::array<std::array<std::uint8_t, 2>, longestLine + 1> killers_{};
   std::array<std::array<std::int32_t, moveCodes>, 2> history_{};

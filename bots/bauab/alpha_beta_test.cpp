@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <chrono>
 
 #include "bots/bauab/positions_for_tests.hpp"
 
@@ -55,21 +56,52 @@ TEST(BauabAlphaBeta, FindsTheSameWithoutATable) {
   }
 }
 
-// Seat 0 is two points behind and can take the other's 4 by filling its last liberty.
-TEST(BauabAlphaBeta, TakesWhatWins) {
-  const Bauab::Rules rules = rulesOf(LayoutKind::strip);  // two rows of eight: plot 8 lies below plot 0
+void put(State& state, std::size_t owner, Chip chip, bauab::Plot plot) {
+  state.owned[owner] |= bauab::only(plot);
+  state.kinds[static_cast<std::size_t>(chip)] |= bauab::only(plot);
+  --state.tray[owner][static_cast<std::size_t>(chip)];
+}
+
+// On a strip, two rows of eight, plot 8 lies below plot 0: there seat 0, two points behind, can take the other's 4 by
+// filling its last liberty.
+State withPrey() {
   State state;
-  const auto put = [&](std::size_t owner, Chip chip, bauab::Plot plot) {
-    state.owned[owner] |= bauab::only(plot);
-    state.kinds[static_cast<std::size_t>(chip)] |= bauab::only(plot);
-    --state.tray[owner][static_cast<std::size_t>(chip)];
-  };
-  put(1, Chip::four, 0);
-  put(0, Chip::two, 1);
+  put(state, 1, Chip::four, 0);
+  put(state, 0, Chip::two, 1);
+  return state;
+}
+
+TEST(BauabAlphaBeta, TakesWhatWins) {
+  const Bauab::Rules rules = rulesOf(LayoutKind::strip);
+  const State state = withPrey();
   ASSERT_EQ(bauab::leadOf(state), -2 * bauab::point);
   const auto moves = legalIn(rules, state);
   const auto result = AlphaBeta(rules).think(state, moves.answers(), {.nodes = 20'000, .deepest = 2}, {});
   EXPECT_EQ(result.moves.front().action.plot, 8);
+}
+
+TEST(BauabAlphaBeta, AnswersSensiblyWithoutAnyTime) {
+  const Bauab::Rules rules = rulesOf(LayoutKind::strip);
+  const State state = withPrey();
+  const Limits over{.deadline = std::chrono::steady_clock::now()};
+  const auto result = AlphaBeta(rules).think(state, legalIn(rules, state).answers(), {}, over);
+  EXPECT_EQ(result.moves.front().action.plot, 8);
+}
+
+TEST(BauabAlphaBeta, KeepsWhatItFoundOutForTheNextThought) {
+  const Bauab::Rules rules = rulesOf(LayoutKind::square);
+  const State state = positionWithChips(rules, 1, 18);
+  const auto moves = legalIn(rules, state);
+  AlphaBeta search(rules);
+  const AlphaBeta::Settings settings{.deepest = 3, .fancy = 7};
+  const auto fresh = search.think(state, moves.answers(), settings, {});
+  const auto again = search.think(state, moves.answers(), settings, {});
+  EXPECT_LT(again.nodes, fresh.nodes / 2);
+  EXPECT_EQ(again.moves.front().action, fresh.moves.front().action);
+  // Another taste has to look for itself.
+  const AlphaBeta::Settings other{.deepest = 3, .fancy = 9};
+  EXPECT_EQ(search.think(state, moves.answers(), other, {}).nodes,
+            AlphaBeta(rules).think(state, moves.answers(), other, {}).nodes);
 }
 
 TEST(BauabAlphaBeta, CountsTheLeadLikeTheRules) {

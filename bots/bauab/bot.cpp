@@ -21,15 +21,30 @@ struct Strength {
 
 Strength strengthOf(const BotKind::Level& kind) {
   constexpr std::array<Strength, highestLevel> steps{
-      {{7'500, 1, 0.5}, {30'000, 2, 0.7}, {120'000, 4, 0.85}, {600'000, 64, 1}, {3'000'000, 64, 1}}};
+      {{7'500, 1, 0.5}, {30'000, 2, 0.7}, {120'000, 4, 0.85}, {600'000, 64, 1}, {6'000'000, 64, 1}}};
   Strength strength = steps[static_cast<std::size_t>(kind.level - 1)];
   strength.nodes = std::max(1U, strength.nodes / static_cast<std::uint32_t>(kind.divisor));
   return strength;
 }
 
+// What is kept from one decision to the next, on one layout.
+struct Mind {
+  explicit Mind(const Bauab::Rules& theRules) : rules(theRules) {}
+  bool suits(const Bauab::Rules& others) const {
+    return rules.layout.besideFirst == others.layout.besideFirst && rules.layout.besideLast == others.layout.besideLast;
+  }
+
+  const Bauab::Rules rules;
+  Ending ending{rules};
+  AlphaBeta search{rules};
+};
+
 class BauabBot final : public Bot {
  public:
-  BauabBot(const Strength& strength, std::uint64_t seed) : strength_(strength), rng_(Rng::simulation(seed)) {}
+  BauabBot(const Strength& strength, std::uint64_t seed)
+      : strength_(strength),
+        rng_(Rng::simulation(seed)),
+        fancy_(rng_.use(Purpose::choice, Seat::table()).below(UINT32_MAX) | 1U) {}
 
   std::optional<Notation> choose(const View& view, const Limits& limits) override {
     const auto& mine = static_cast<const ViewOf<Bauab>&>(view);
@@ -40,15 +55,14 @@ class BauabBot final : public Bot {
     if (seen.size() == 1) return Bauab::write(mine.rules(), seen.front());
     std::uint64_t nodes = strength_.nodes;
     if (seesTheEnd(mine.knowledge())) {
-      const Ending::Result ending = Ending(mine.rules()).solve(mine.knowledge(), nodes / 3, limits);
+      const Ending::Result ending =
+          mindFor(mine.rules()).ending.solve(mine.knowledge(), nodes / endingShare, partOf(limits));
       // Who has lost still looks for what makes it hardest for the other.
       if (ending.winner && *ending.winner >= 0) return Bauab::write(mine.rules(), ending.best);
       nodes -= std::min(nodes - 1, ending.nodes);
     }
-    const AlphaBeta::Settings settings{.nodes = nodes,
-                                       .deepest = strength_.deepest,
-                                       .fancy = rng_.use(Purpose::choice, Seat::table()).below(UINT32_MAX) | 1U};
-    const AlphaBeta::Result result = AlphaBeta(mine.rules()).think(mine.knowledge(), seen, settings, limits);
+    const AlphaBeta::Settings settings{.nodes = nodes, .deepest = strength_.deepest, .fancy = fancy_};
+    const AlphaBeta::Result result = mindFor(mine.rules()).search.think(mine.knowledge(), seen, settings, limits);
     return Bauab::write(mine.rules(), result.moves.front().action);
   }
 
@@ -60,7 +74,8 @@ class BauabBot final : public Bot {
     estimate.chances = {0.5, 0.5};
     if (legal.empty()) return estimate;
     const AlphaBeta::Settings settings{.nodes = strength_.nodes, .deepest = strength_.deepest, .valuesAll = true};
-    const AlphaBeta::Result result = AlphaBeta(mine.rules()).think(mine.knowledge(), legal.answers(), settings, limits);
+    const AlphaBeta::Result result =
+        mindFor(mine.rules()).search.think(mine.knowledge(), legal.answers(), settings, limits);
     for (const AlphaBeta::Tried& move : result.moves) {
       estimate.moves.push_back(
           {Bauab::write(mine.rules(), move.action), chanceOf(move),
@@ -78,6 +93,16 @@ class BauabBot final : public Bot {
   bool seesTheEnd(const Bauab::State& state) const {
     constexpr int fewPlots = 5;
     return strength_.attention == 1 && std::popcount(state.free()) <= fewPlots;
+  }
+
+  // Where the search for the winner finds nothing there must be time left for a good guess.
+  static constexpr int endingShare = 3;
+  static Limits partOf(Limits limits) {
+    if (limits.deadline) {
+      const auto now = std::chrono::steady_clock::now();
+      limits.deadline = now + (*limits.deadline - now) / endingShare;
+    }
+    return limits;
   }
 
   // A lead of six points wins three games of four.
@@ -100,8 +125,15 @@ class BauabBot final : public Bot {
     return seen;
   }
 
+  Mind& mindFor(const Bauab::Rules& rules) {
+    if (!mind_ || !mind_->suits(rules)) mind_ = std::make_unique<Mind>(rules);
+    return *mind_;
+  }
+
   Strength strength_;
   Rng rng_;
+  std::uint64_t fancy_;  // the same for the whole game, so that what was found out stays true
+  std::unique_ptr<Mind> mind_;
 };
 
 }  // namespace

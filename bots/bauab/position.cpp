@@ -39,12 +39,13 @@ Value leadOf(const Bauab::State& state) {
 
 // What lies there counts, but every liberty is filled in the end, and whoever fills the last one decides whether the
 // chip stays or changes hands: a chip with liberties is worth less than one without. What may still be placed will
-// often be placed more safely, so it is worth more than what lies there.
+// often be placed more safely, so it is worth more than what lies there; and an option fits everywhere.
 Value evaluate(const Bauab::Rules& rules, const Bauab::State& state, Value lead) {
   // Per point of a chip's value: what may still be placed, and what chips lose by having one, two, or more liberties.
-  constexpr Value toPlace = 20;
-  constexpr std::array<Value, 3> ownRisk{12, 8, 4};
-  constexpr std::array<Value, 3> otherRisk{24, 12, 6};  // more, as the mover comes first
+  constexpr Value toPlace = 24;
+  constexpr std::array<Value, 3> ownRisk{6, 4, 2};
+  constexpr std::array<Value, 3> otherRisk{12, 6, 3};  // more, as the mover comes first
+  constexpr Value option = 24;                         // each, in the tray
   const auto self = static_cast<std::size_t>(state.mover.index());
   const PlotSet free = state.free();
 
@@ -64,6 +65,7 @@ Value evaluate(const Bauab::Rules& rules, const Bauab::State& state, Value lead)
     value += otherRisk[i] * digits.sum(both(liberties[i], state.owned[1 - self])) -
              ownRisk[i] * digits.sum(both(liberties[i], state.owned[self]));
   }
+  value += option * (state.tray[self][0] - state.tray[1 - self][0]);
   const int plots = std::popcount(free);
   return value + toPlace * (bestOf(state.tray[self], (plots + 1) / 2) - bestOf(state.tray[1 - self], plots / 2));
 }
