@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "bots/search/tree.hpp"
+#include "bots/search/mix.hpp"
 
 namespace sammel::search {
 

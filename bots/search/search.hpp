@@ -17,42 +17,17 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
-#include <cstring>
 #include <optional>
 #include <span>
 #include <vector>
 
 #include "bots/search/expert.hpp"
+#include "bots/search/heard.hpp"
+#include "bots/search/mix.hpp"
 #include "bots/search/tree.hpp"
 #include "engine/core/random_driver.hpp"
 
 namespace sammel::search {
-
-// What the observer was told by an action, as one number.
-inline std::uint64_t digestFor(Seat observer, const Events& events) {
-  const auto addText = [](std::uint64_t hash, std::string_view text) {
-    hash = mix(hash, text.size());
-    std::uint64_t word = 0;
-    for (; text.size() >= sizeof word; text.remove_prefix(sizeof word)) {
-      std::memcpy(&word, text.data(), sizeof word);
-      hash = mix(hash, word);
-    }
-    word = 0;
-    for (const char letter : text) word = (word << 8) | static_cast<unsigned char>(letter);
-    return mix(hash, word);
-  };
-  std::uint64_t hash = 1;
-  for (const Event& event : events.all()) {
-    if (!event.audience.includes(observer)) continue;
-    hash = addText(hash, event.message.key);
-    for (const Arg& arg : event.message.args) {
-      hash = mix(hash, static_cast<std::uint64_t>(arg.number));
-      if (arg.kind == Arg::Kind::text) hash = addText(hash, arg.text);
-      if (arg.kind == Arg::Kind::word) hash = addText(hash, arg.word);
-    }
-  }
-  return hash;
-}
 
 template <Game G, class E>
 class Search {
@@ -75,7 +50,12 @@ class Search {
 
   // Uses the tree, whose memory can so serve one thought after the other.
   Search(const Rules& rules, Seat observer, std::uint64_t seed, Tree<Action>& tree)
-      : rules_(rules), observer_(observer), driver_(seed), rng_(Rng::simulation(~seed)), tree_(tree) {}
+      : rules_(rules),
+        observer_(observer),
+        driver_(seed),
+        rng_(Rng::simulation(~seed)),
+        heard_(observer),
+        tree_(tree) {}
 
   // Thinks about `moves`, which are legal for the observer now; `mayWait` adds the choice to do nothing. Room for
   // `iterations` is made at once, so that nothing is allocated later on but actions of new nodes.
@@ -177,9 +157,15 @@ class Search {
   }
 
   void perform(State& state, Seat actor, const Action& action, std::uint64_t& seen) {
-    events_.clear();
-    G::apply(rules_, state, actor, action, rng_, events_);
-    seen = mix(seen, digestFor(observer_, events_));
+    heard_.clear();
+    if constexpr (requires { requires G::tellsAnyLog; }) {
+      G::apply(rules_, state, actor, action, rng_, heard_);
+    } else {
+      events_.clear();
+      G::apply(rules_, state, actor, action, rng_, events_);
+      for (const Event& event : events_.all()) heard_.tell(event.audience, event.message);
+    }
+    seen = mix(seen, heard_.digest());
     ++result_.decisions;
   }
 
@@ -351,6 +337,7 @@ class Search {
   Rng rng_;
   Silent silent_;
   Events events_;
+  Heard heard_;
   Tree<Action>& tree_;
   Moves<Action> root_;
   Moves<Action> moves_;

@@ -14,11 +14,6 @@
 
 namespace sammel::search {
 
-constexpr std::uint64_t mix(std::uint64_t hash, std::uint64_t word) {
-  hash = (hash ^ word) * 0x9e3779b97f4a7c15ULL;
-  return hash ^ (hash >> 32);
-}
-
 // Runs of values that stay where they are. Their memory is taken in blocks, and kept for what comes after `clear`.
 template <class T>
 class Runs {

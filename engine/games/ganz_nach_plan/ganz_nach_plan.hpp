@@ -71,6 +71,7 @@ struct GanzNachPlan {
                                .chance = true,
                                .simultaneous = true,
                                .longestGame = ganz_nach_plan::mostTurns * (1 + ganz_nach_plan::maxPlayers)};
+  static constexpr bool tellsAnyLog = true;  // not only Events and Silent
 
   static std::span<const Phrase> phrases();
   static Rulebook rulebook();
@@ -278,20 +279,39 @@ struct GanzNachPlan {
     return over;
   }
 
+  // Logs that need no words take the parts of a message.
+  template <class Log, class... Args>
+  static void tell(Log& log, const Audience& audience, std::string_view key, const Args&... args) {
+    if constexpr (requires { log.tell(audience, key, args...); }) {
+      log.tell(audience, key, args...);
+    } else {
+      log.tell(audience, Message(key, {args...}));
+    }
+  }
+
   static constexpr void tellPlay(const State&, Card, Seat, Silent&) {}
-  static void tellPlay(const State& state, Card card, Seat other, Events& events);
+  template <class Log>
+  static void tellPlay(const State& state, Card card, Seat other, Log& log);
   static constexpr void tellNothing(Seat, Silent&) {}
-  static void tellNothing(Seat who, Events& events);
+  template <class Log>
+  static void tellNothing(Seat who, Log& log);
   static constexpr void tellPile(const State&, Seat, Silent&) {}
-  static void tellPile(const State& state, Seat who, Events& events);
+  template <class Log>
+  static void tellPile(const State& state, Seat who, Log& log);
   static constexpr void tellDraw(Seat, Seat, Card, Silent&) {}
-  static void tellDraw(Seat you, Seat other, Card drawn, Events& events);
+  template <class Log>
+  static void tellDraw(Seat you, Seat other, Card drawn, Log& log);
   static constexpr void tellGift(Seat, Seat, Card, Silent&) {}
-  static void tellGift(Seat from, Seat to, Card card, Events& events);
+  template <class Log>
+  static void tellGift(Seat from, Seat to, Card card, Log& log);
   static constexpr void tellChoice(Seat, Card, Silent&) {}
-  static void tellChoice(Seat seat, Card card, Events& events);
+  template <class Log>
+  static void tellChoice(Seat seat, Card card, Log& log);
   static constexpr void tellEnd(const Rules&, const State&, Silent&) {}
-  static void tellEnd(const Rules& rules, const State& state, Events& events);
+  template <class Log>
+  static void tellEnd(const Rules& rules, const State& state, Log& log);
 };
 
 }  // namespace sammel
+
+#include "engine/games/ganz_nach_plan/told.hpp"

@@ -1,0 +1,72 @@
+// What players are told of an action. Included by the game itself.
+#pragma once
+
+#include "engine/games/ganz_nach_plan/ganz_nach_plan.hpp"
+
+namespace sammel {
+
+// Everybody sees the card and what it does to the table.
+template <class Log>
+void GanzNachPlan::tellPlay(const State& state, Card card, Seat other, Log& log) {
+  const Arg who = seat("who", state.open.player);
+  tell(log, Audience::everyone(), "ganz-nach-plan.plays", who, word("card", phraseOf(card)));
+  switch (deedOf(card)) {
+    case Deed::swapSeats: return tell(log, Audience::everyone(), "ganz-nach-plan.seats", who, seat("other", other));
+    case Deed::swapHands: return tell(log, Audience::everyone(), "ganz-nach-plan.hands", who, seat("other", other));
+    case Deed::turnRound:
+      return tell(log, Audience::everyone(),
+                  state.open.direction > 0 ? "ganz-nach-plan.round.anticlockwise" : "ganz-nach-plan.round.clockwise");
+    default: return;
+  }
+}
+
+template <class Log>
+void GanzNachPlan::tellNothing(Seat who, Log& log) {
+  tell(log, Audience::everyone(), "ganz-nach-plan.nothing", seat("who", who));
+}
+
+template <class Log>
+void GanzNachPlan::tellPile(const State& state, Seat who, Log& log) {
+  const int cards = state.open.pile.size();
+  tell(log, Audience::everyone(), cards == 0 ? "ganz-nach-plan.noPile" : "ganz-nach-plan.pile", seat("who", who),
+       number("n", cards));
+}
+
+// Which card went from hand to hand only the two know.
+template <class Log>
+void GanzNachPlan::tellDraw(Seat you, Seat other, Card drawn, Log& log) {
+  const Arg card = word("card", phraseOf(drawn));
+  tell(log, Audience::allBut(SeatSet(you).with(other)), "ganz-nach-plan.draws", seat("from", other), seat("to", you));
+  tell(log, Audience::only(you), "ganz-nach-plan.youDraw", seat("from", other), card);
+  tell(log, Audience::only(other), "ganz-nach-plan.drawsFromYou", seat("to", you), card);
+}
+template <class Log>
+void GanzNachPlan::tellGift(Seat from, Seat to, Card given, Log& log) {
+  const Arg card = word("card", phraseOf(given));
+  tell(log, Audience::allBut(SeatSet(from).with(to)), "ganz-nach-plan.gives", seat("from", from), seat("to", to));
+  tell(log, Audience::only(from), "ganz-nach-plan.youGive", seat("to", to), card);
+  tell(log, Audience::only(to), "ganz-nach-plan.givesYou", seat("from", from), card);
+}
+
+template <class Log>
+void GanzNachPlan::tellChoice(Seat chooser, Card card, Log& log) {
+  tell(log, Audience::allBut(chooser), "ganz-nach-plan.chose", seat("who", chooser));
+  tell(log, Audience::only(chooser), "ganz-nach-plan.youChose", word("card", phraseOf(card)));
+}
+
+template <class Log>
+void GanzNachPlan::tellEnd(const Rules& rules, const State& state, Log& log) {
+  const Outcome end = outcome(rules, state);
+  const bool somebodyIsOut = std::find(end.points.begin(), end.points.end(), 0) != end.points.end();
+  if (!somebodyIsOut) {
+    tell(log, Audience::everyone(), "ganz-nach-plan.end", number("n", ganz_nach_plan::mostTurns));
+  }
+  const bool shared = std::count(end.ranks.begin(), end.ranks.end(), 1) > 1;
+  for (int i = 0; i < rules.players; ++i) {
+    if (end.ranks[static_cast<std::size_t>(i)] != 1) continue;
+    tell(log, Audience::everyone(), shared ? "ganz-nach-plan.shares" : "ganz-nach-plan.wins", seat("who", Seat(i)),
+         number("n", state.hand(Seat(i)).size()));
+  }
+}
+
+}  // namespace sammel
