@@ -1,8 +1,8 @@
 // Bauab on one core: positions a second that the alpha-beta search visits from the opening, and how many endings are
-// solved exactly within a second of processor time. Endings are the first positions with so many free plots, of random
-// and of well-played games, on all five layouts.
+// solved exactly within a second of processor time. Endings are the first positions with so many free plots, or with so
+// many chips in both trays together, of random and of well-played games, on all five layouts.
 //
-//   bench_bauab [endings per layout, kind of game and number of free plots]
+//   bench_bauab [endings per layout, kind of game and size]
 #include <algorithm>
 #include <bit>
 #include <cstdio>
@@ -35,16 +35,23 @@ void measureOpening(const Bauab::Rules& rules) {
               static_cast<double>(result.nodes) / (processorSeconds() - start) / 1e6);
 }
 
+using Size = int (*)(const Bauab::State&);
+int freePlots(const Bauab::State& state) { return std::popcount(state.free()); }
+int chipsLeft(const Bauab::State& state) {
+  const bauab::Position position(state);
+  return position.tray.chips() + position.otherTray.chips();
+}
+
 class Endings {
  public:
   Endings(const Bauab::Rules& rules, bool wellPlayed, std::uint64_t seed)
       : rules_(rules), wellPlayed_(wellPlayed), rng_(Rng::simulation(seed)), driver_(seed) {}
 
-  Bauab::State next(int plots) {
+  Bauab::State next(Size sizeOf, int size) {
     while (true) {
       Bauab::State state = Bauab::setup(rules_, rng_, silent_);
       while (!state.over) {
-        if (std::popcount(state.free()) == plots) return state;
+        if (sizeOf(state) == size) return state;
         Bauab::apply(rules_, state, state.mover, move(state), rng_, silent_);
       }
     }
@@ -65,8 +72,8 @@ class Endings {
   std::uint64_t taste_ = 0;
 };
 
-void measureEndings(int plots, bool wellPlayed, int each) {
-  constexpr std::uint64_t limit = 6'000'000;  // more than a second's worth
+void measureEndings(Size sizeOf, int size, const char* unit, bool wellPlayed, int each) {
+  constexpr std::uint64_t limit = 40'000'000;  // more than a second's worth
   int count = 0;
   int inTime = 0;
   double all = 0;
@@ -78,7 +85,7 @@ void measureEndings(int plots, bool wellPlayed, int each) {
     const Bauab::Rules rules = Bauab::rules(options);
     Endings endings(rules, wellPlayed, static_cast<std::uint64_t>(kind) + 1);
     for (int i = 0; i < each; ++i) {
-      const Bauab::State state = endings.next(plots);
+      const Bauab::State state = endings.next(sizeOf, size);
       const double start = processorSeconds();
       const bauab::Ending::Result result = bauab::Ending(rules).solve(state, limit, {});
       const double seconds = processorSeconds() - start;
@@ -89,8 +96,8 @@ void measureEndings(int plots, bool wellPlayed, int each) {
       nodes += result.nodes;
     }
   }
-  std::printf("%d free plots, %s: %d of %d solved in a second, %.2f million positions a second, longest look %.2f s\n",
-              plots, wellPlayed ? "well played" : "random", inTime, count, static_cast<double>(nodes) / all / 1e6,
+  std::printf("%d %s, %s: %d of %d solved in a second, %.2f million positions a second, longest look %.2f s\n", size,
+              unit, wellPlayed ? "well played" : "random", inTime, count, static_cast<double>(nodes) / all / 1e6,
               worst);
   std::fflush(stdout);
 }
@@ -101,7 +108,12 @@ void measureEndings(int plots, bool wellPlayed, int each) {
 int main(int argc, char** argv) {
   const int each = argc > 1 ? std::atoi(argv[1]) : 10;
   sammel::measureOpening(sammel::Bauab::rules({}));
-  for (int plots = 2; plots <= 8; ++plots) {
-    for (const bool wellPlayed : {false, true}) sammel::measureEndings(plots, wellPlayed, each);
+  for (const bool wellPlayed : {false, true}) {
+    for (int plots = 4; plots <= 8; ++plots) {
+      sammel::measureEndings(sammel::freePlots, plots, "free plots", wellPlayed, each);
+    }
+    for (int chips = 8; chips <= 12; ++chips) {
+      sammel::measureEndings(sammel::chipsLeft, chips, "chips left", wellPlayed, each);
+    }
   }
 }

@@ -10,9 +10,9 @@ constexpr Value infinite = 30'000;
 
 }  // namespace
 
-AlphaBeta::State AlphaBeta::after(const State& state, const Action& action) {
-  State next = state;
-  Bauab::apply(rules_, next, state.mover, action, rng_, silent_);
+Position AlphaBeta::after(const Position& position, const Action& action) const {
+  Position next;
+  position.play(layout_, action, next);
   return next;
 }
 
@@ -34,10 +34,12 @@ AlphaBeta::Result AlphaBeta::think(const State& state, std::span<const Action> a
   root_.clear();
   for (const Action& action : actions) root_.push_back({action, 0, false, 0});
 
+  const Position position(state);
+  const Value lead = leadOf(state);
   Result result;
   result.moves = root_;
   for (int depth = 1; depth <= settings.deepest && !stopped_ && !result.solved; ++depth) {
-    searchRoot(state, depth);
+    searchRoot(position, lead, depth);
     // A search that was broken off still knows better about the moves that it finished, as the best one comes first.
     if (root_.front().nodes > 0) result.moves = root_;
     if (stopped_) break;
@@ -52,20 +54,19 @@ AlphaBeta::Result AlphaBeta::think(const State& state, std::span<const Action> a
   return result;
 }
 
-void AlphaBeta::searchRoot(const State& state, int depth) {
-  const Value lead = leadOf(state);
+void AlphaBeta::searchRoot(const Position& position, Value lead, int depth) {
   std::vector<Action> actions;
   actions.reserve(root_.size());
   for (const Tried& tried : root_) actions.push_back(tried.action);
   Candidates moves;
-  list(state, actions, 0, 0, moves);
+  list(position, actions, 0, 0, moves);
   Value alpha = settings_.onlyWinner ? -1 : -infinite;
   const Value beta = settings_.onlyWinner ? 1 : infinite;
   std::vector<Tried> done;
   for (std::size_t i = 0; i < moves.size(); ++i) {
     const std::uint64_t nodesBefore = nodes_;
     const std::uint64_t guessesBefore = guesses_;
-    const State child = after(state, moves[i].action);
+    const Position child = after(position, moves[i].action);
     const Value value = settings_.valuesAll ? -search(child, -(lead + moves[i].gain), depth - 1, -infinite, infinite, 1)
                                             : searchChild(child, moves[i], lead, depth, alpha, beta, 0, i);
     if (stopped_) break;
@@ -85,8 +86,8 @@ void AlphaBeta::searchRoot(const State& state, int depth) {
 
 // Principal variation search: after the first move it is enough to see that the others are not better. Late moves are
 // looked at less deeply unless they surprise.
-Value AlphaBeta::searchChild(const State& child, const Candidate& move, Value lead, int depth, Value alpha, Value beta,
-                             int ply, std::size_t number) {
+Value AlphaBeta::searchChild(const Position& child, const Candidate& move, Value lead, int depth, Value alpha,
+                             Value beta, int ply, std::size_t number) {
   constexpr std::size_t lateMove = 4;
   constexpr int worthReducing = 3;
   const Value childLead = -(lead + move.gain);
@@ -105,19 +106,19 @@ Value AlphaBeta::searchChild(const State& child, const Candidate& move, Value le
   return -search(child, childLead, depth - 1, -beta, -alpha, ply + 1);
 }
 
-Value AlphaBeta::search(const State& state, Value lead, int depth, Value alpha, Value beta, int ply) {
+Value AlphaBeta::search(const Position& position, Value lead, int depth, Value alpha, Value beta, int ply) {
   ++nodes_;
   if (isOutOfTime()) return 0;
-  if (state.over) return finalValue(lead);
-  if (depth <= 0 && state.emptied == 0) {
+  if (position.isOver(layout_)) return finalValue(lead);
+  if (depth <= 0 && position.emptied == 0) {
     ++guesses_;
-    const Value guess = evaluate(rules_, state, lead);
+    const Value guess = lead + evaluate(layout_, position);
     if (settings_.fancy == 0) return guess;
-    return guess + static_cast<Value>((keyOf(state) * (settings_.fancy | 1U)) >> 60U) - point / 2;
+    return guess + static_cast<Value>((position.key() * (settings_.fancy | 1U)) >> 60U) - point / 2;
   }
 
   // Another taste judges the same position differently.
-  const std::uint64_t key = keyOf(state) ^ (settings_.fancy * 0x9E3779B97F4A7C15ULL);
+  const std::uint64_t key = position.key() ^ (settings_.fancy * 0x9E3779B97F4A7C15ULL);
   std::uint8_t first = 0;
   if (const auto* entry = settings_.hasTable ? table_.find(key) : nullptr) {
     first = entry->move;
@@ -130,9 +131,9 @@ Value AlphaBeta::search(const State& state, Value lead, int depth, Value alpha, 
   }
 
   Moves<Action> legal;
-  Bauab::legal(rules_, state, state.mover, legal);
+  position.legal(layout_, legal);
   Candidates moves;
-  list(state, legal.answers(), first, ply, moves);
+  list(position, legal.answers(), first, ply, moves);
   if (moves.size() == 1) ++depth;  // no choice, no step ahead
   const std::uint64_t guessesBefore = guesses_;
   const Value alphaBefore = alpha;
@@ -140,7 +141,7 @@ Value AlphaBeta::search(const State& state, Value lead, int depth, Value alpha, 
   std::uint8_t bestMove = 0;
   for (std::size_t i = 0; i < moves.size(); ++i) {
     const Candidate& move = best(moves, i);
-    const Value value = searchChild(after(state, move.action), move, lead, depth, alpha, beta, ply, i);
+    const Value value = searchChild(after(position, move.action), move, lead, depth, alpha, beta, ply, i);
     if (stopped_) return 0;
     if (value > bestValue) {
       bestValue = value;
@@ -148,7 +149,7 @@ Value AlphaBeta::search(const State& state, Value lead, int depth, Value alpha, 
     }
     alpha = std::max(alpha, value);
     if (alpha >= beta) {
-      remember(state, move, depth, ply);
+      remember(move, depth, ply);
       break;
     }
   }
@@ -168,40 +169,33 @@ Value AlphaBeta::search(const State& state, Value lead, int depth, Value alpha, 
 
 // Puts down what each move gains at once and how soon it should be tried: the table's move, captures, then what was
 // good elsewhere.
-void AlphaBeta::list(const State& state, std::span<const Action> actions, std::uint8_t first, int ply,
+void AlphaBeta::list(const Position& position, std::span<const Action> actions, std::uint8_t first, int ply,
                      Candidates& moves) {
   constexpr std::int32_t asBefore = 1 << 30;
   constexpr std::int32_t capture = 1 << 24;
   constexpr std::int32_t killer = 1 << 22;
-  const auto self = static_cast<std::size_t>(state.mover.index());
-  const PlotSet other = state.owned[1 - self];
-  const PlotSet free = state.free();
-  const Digits digits(state);
   std::array<std::int16_t, plotCount> prey{};  // B4: by the plot that is filled
   std::array<bool, plotCount> captures{};
-  for (PlotSet rest = free; rest != 0; rest = static_cast<PlotSet>(rest & (rest - 1))) {
+  for (PlotSet rest = position.free; rest != 0; rest = withoutFirst(rest)) {
     const Plot plot = std::countr_zero(rest);
-    const PlotSet left = rules_.layout.neighboursOf(static_cast<PlotSet>(free & ~only(plot)));
-    const auto captured = static_cast<PlotSet>(rules_.neighbours(plot) & other & ~left);
+    const PlotSet captured = position.capturedAt(layout_, plot);
     if (captured == 0) continue;
     const auto at = static_cast<std::size_t>(plot);
     captures[at] = true;
-    prey[at] = static_cast<std::int16_t>(2 * point * digits.sum(captured) +
-                                         std::popcount(static_cast<PlotSet>(captured & ~state.kinds[0])));
+    prey[at] = static_cast<std::int16_t>(position.preyOf(captured));
   }
   for (const Action& action : actions) {
     Candidate move{action, 0, 0};
     const std::uint8_t code = codeOf(action);
     if (action.chip != Chip::none) {
       const auto plot = static_cast<std::size_t>(action.plot);
-      const int value = valueOf(action.chip);
-      move.gain = static_cast<std::int16_t>(prey[plot] + (value > 0 ? point * value + 1 : 0));
-      if (captures[plot]) move.order = capture + (prey[plot] << 8) + value;
+      move.gain = static_cast<std::int16_t>(prey[plot] + worthOf(action.chip));
+      if (captures[plot]) move.order = capture + (prey[plot] << 8) + valueOf(action.chip);
     }
     const auto& killers = killers_[static_cast<std::size_t>(ply)];
     if (code == killers[0]) move.order += killer;
     if (code == killers[1]) move.order += killer / 2;
-    move.order += std::min(history_[self][code], killer / 4);
+    move.order += std::min(history_[static_cast<std::size_t>(ply % 2)][code], killer / 4);
     if (code == first && first != 0) move.order = asBefore;
     moves.push_back(move);
   }
@@ -215,14 +209,14 @@ AlphaBeta::Candidate& AlphaBeta::best(Candidates& moves, std::size_t from) {
 }
 
 // A move that refuted another one will often do so again.
-void AlphaBeta::remember(const State& state, const Candidate& move, int depth, int ply) {
+void AlphaBeta::remember(const Candidate& move, int depth, int ply) {
   const std::uint8_t code = codeOf(move.action);
   auto& killers = killers_[static_cast<std::size_t>(ply)];
   if (killers[0] != code) {
     killers[1] = killers[0];
     killers[0] = code;
   }
-  history_[static_cast<std::size_t>(state.mover.index())][code] += depth * depth;
+  history_[static_cast<std::size_t>(ply % 2)][code] += depth * depth;
 }
 
 }  // namespace sammel::bauab

@@ -45,7 +45,7 @@ class AlphaBeta {
     bool solved = false;  // it is certain who wins
   };
 
-  explicit AlphaBeta(const Rules& rules) : rules_(rules) {}
+  explicit AlphaBeta(const Rules& rules) : layout_(rules.layout) {}
 
   // Thinks about some legal actions, at least one, of a running game's mover. What was found out is kept for the next
   // thoughts, so they depend on those before them.
@@ -68,17 +68,17 @@ class AlphaBeta {
   }
   static Value finalValue(Value lead) { return lead > 0 ? lead + won : lead < 0 ? lead - won : 0; }
 
-  void searchRoot(const State& state, int depth);
-  Value search(const State& state, Value lead, int depth, Value alpha, Value beta, int ply);
-  Value searchChild(const State& child, const Candidate& move, Value lead, int depth, Value alpha, Value beta, int ply,
-                    std::size_t number);
-  void list(const State& state, std::span<const Action> actions, std::uint8_t first, int ply, Candidates& moves);
+  void searchRoot(const Position& position, Value lead, int depth);
+  Value search(const Position& position, Value lead, int depth, Value alpha, Value beta, int ply);
+  Value searchChild(const Position& child, const Candidate& move, Value lead, int depth, Value alpha, Value beta,
+                    int ply, std::size_t number);
+  void list(const Position& position, std::span<const Action> actions, std::uint8_t first, int ply, Candidates& moves);
   static Candidate& best(Candidates& moves, std::size_t from);
-  void remember(const State& state, const Candidate& move, int depth, int ply);
+  void remember(const Candidate& move, int depth, int ply);
   bool isOutOfTime();
-  State after(const State& state, const Action& action);
+  Position after(const Position& position, const Action& action) const;
 
-  const Rules& rules_;
+  const Layout& layout_;
   Settings settings_;
   const Limits* limits_ = nullptr;
   bool stopped_ = false;
@@ -87,9 +87,7 @@ class AlphaBeta {
   TranspositionTable table_;
   std::vector<Tried> root_;
   std::array<std::array<std::uint8_t, 2>, longestLine + 1> killers_{};
-  std::array<std::array<std::int32_t, moveCodes>, 2> history_{};
-  Rng rng_ = Rng::simulation(0);  // the rules ask for one; nothing is drawn after the start
-  Silent silent_;
+  std::array<std::array<std::int32_t, moveCodes>, 2> history_{};  // of the player who thinks, of the other
 };
 
 }  // namespace sammel::bauab

@@ -7,33 +7,19 @@
 namespace sammel::bauab {
 namespace {
 
-constexpr Value infinite = 1'000'000;
+constexpr std::array<Chip, ownKinds> dearestFirst{Chip::five, Chip::four, Chip::three,
+                                                  Chip::two,  Chip::one,  Chip::option};
 
-constexpr int signOf(Value lead) { return lead > 0 ? 1 : lead < 0 ? -1 : 0; }
-constexpr Value worth(int kind) { return kind > 0 ? point * kind + 1 : 0; }
+// With so few chips left, what follows is shorter than a look ahead.
+constexpr int lastChips = 4;
 
-int chipsLeft(const Bauab::State& state) {
-  int chips = 0;
-  for (const Tray& tray : state.tray) {
-    for (const std::int8_t n : tray) chips += n;
-  }
-  return chips;
-}
-
-// What a move brought the mover: the chip itself, and twice what was captured, which also counts as planning chips of
-// the other that are gone.
-Value gainOf(const Bauab::State& before, const Bauab::Action& action, const Bauab::State& after) {
-  const PlotSet captured = after.emptied;
-  return worth(valueOf(action.chip)) + 2 * point * Digits(before).sum(captured) +
-         std::popcount(static_cast<PlotSet>(captured & ~before.kinds[0]));
-}
+int chipsLeft(const Position& position) { return position.tray.chips() + position.otherTray.chips(); }
 
 // How many moves the mover has, about.
-int repliesIn(const Bauab::Rules& rules, const Bauab::State& state) {
-  const Tray& tray = state.tray[static_cast<std::size_t>(state.mover.index())];
-  int replies = std::popcount(state.emptied);
-  for (std::size_t kind = 0; kind < ownKinds; ++kind) {
-    if (tray[kind] > 0) replies += std::popcount(Bauab::placesFor(rules, state, static_cast<Chip>(kind)));
+int repliesIn(const Layout& layout, const Position& position) {
+  int replies = std::popcount(position.emptied);
+  for (const Chip chip : dearestFirst) {
+    if (position.tray.has(chip)) replies += std::popcount(position.placesFor(layout, chip));
   }
   return replies;
 }
@@ -43,170 +29,210 @@ int repliesIn(const Bauab::Rules& rules, const Bauab::State& state) {
 // Only chips can fill a plot that was not emptied just now, so a chip with more such liberties than there are chips
 // left stays. Whatever touches neither a free plot nor a chip that can go stays, too. And a chip that fits nowhere, now
 // or later, does not count as left, so once more.
-Ending::Swing Ending::swingIn(const Rules& rules, const State& state) {
+Ending::Prospects Ending::prospectsIn(const Layout& layout, Position& position) {
   constexpr std::size_t mostLiberties = 4;
-  const PlotSet free = state.free();
+  const PlotSet free = position.free;
   std::array<PlotSet, mostLiberties> liberties{};  // plots with more liberties than the index says
-  for (PlotSet rest = static_cast<PlotSet>(free & ~state.emptied); rest != 0; rest &= static_cast<PlotSet>(rest - 1)) {
-    PlotSet beside = rules.neighbours(std::countr_zero(rest));
+  for (PlotSet rest = without(free, position.emptied); rest != 0; rest = withoutFirst(rest)) {
+    PlotSet beside = layout.neighboursOf(only(std::countr_zero(rest)));
     for (PlotSet& plots : liberties) {
       const PlotSet again = both(plots, beside);
       plots |= beside;
       beside = again;
     }
   }
-  auto left = static_cast<std::size_t>(chipsLeft(state));
   PlotSet mayGo = 0;
   Value inTrays = 0;
-  while (true) {
-    const PlotSet stay = left < mostLiberties ? liberties[left] : PlotSet{0};
-    const auto candidates = static_cast<PlotSet>((state.owned[0] | state.owned[1]) & ~stay);
+  for (bool isSettled = false; !isSettled;) {
+    const auto left = static_cast<std::size_t>(chipsLeft(position));
+    const PlotSet candidates = without(position.chips(), left < mostLiberties ? liberties[left] : PlotSet{0});
     mayGo = 0;
-    for (PlotSet more = both(candidates, rules.layout.neighboursOf(free)); more != mayGo;
-         more = both(candidates, rules.layout.neighboursOf(static_cast<PlotSet>(free | more)))) {
+    for (PlotSet more = both(candidates, layout.neighboursOf(free)); more != mayGo;
+         more = static_cast<PlotSet>(mayGo | both(candidates, layout.neighboursOf(mayGo)))) {
       mayGo = more;
     }
-    std::size_t fitting = 0;
+    isSettled = true;
     inTrays = 0;
-    for (std::size_t kind = 0; kind < ownKinds; ++kind) {
-      const int chips = state.tray[0][kind] + state.tray[1][kind];
-      const PlotSet barred =
-          kind == 0 ? PlotSet{0} : rules.layout.neighboursOf(static_cast<PlotSet>(state.kinds[kind] & ~mayGo));
-      if (chips == 0 || ((free | mayGo) & ~barred) == 0) continue;
-      fitting += static_cast<std::size_t>(chips);
-      inTrays += chips * worth(static_cast<int>(kind));
+    for (const Chip chip : dearestFirst) {
+      const int chips = position.tray.count(chip) + position.otherTray.count(chip);
+      if (chips == 0) continue;
+      const PlotSet barred = isPlanning(chip) ? layout.neighboursOf(without(position.ofKind(chip), mayGo)) : PlotSet{0};
+      if (without(static_cast<PlotSet>(free | mayGo), barred) != 0) {
+        inTrays += chips * worthOf(chip);
+      } else {
+        position.tray.removeAll(chip);
+        position.otherTray.removeAll(chip);
+        isSettled = false;
+      }
     }
-    if (fitting == left) break;
-    left = fitting;
   }
-  const Digits digits(state);
-  const auto captured = [&](std::size_t owner) {
-    const PlotSet chips = both(mayGo, state.owned[owner]);
-    return 2 * point * digits.sum(chips) + std::popcount(static_cast<PlotSet>(chips & ~state.kinds[0]));
-  };
-  const auto self = static_cast<std::size_t>(state.mover.index());
   // Chips of the other that are placed and then captured bring as much as own ones that stay.
-  return {inTrays + captured(1 - self), inTrays + captured(self)};
+  return {-(inTrays + position.preyOf(both(mayGo, position.own))),
+          inTrays + position.preyOf(both(mayGo, position.other))};
 }
 
-Ending::Result Ending::solve(const State& state, std::uint64_t nodes, const Limits& limits) {
-  constexpr std::uint64_t mostEntries = 1U << 16U;
+Ending::Result Ending::solve(const Bauab::State& state, std::uint64_t nodes, const Limits& limits) {
+  constexpr std::size_t entries = 1U << 16U;
   mostNodes_ = nodes;
   limits_ = &limits;
-  nodes_ = 0;
-  stopped_ = limits.reached();
-  table_.assign(std::bit_ceil(std::clamp<std::uint64_t>(nodes, 1024, mostEntries)), Entry{});
+  nodes_ = nextLookAtTheClock_ = 0;
+  stopped_ = false;
+  table_.resize(entries);  // what it holds is certain, so it is kept
   candidates_.clear();
   candidates_.reserve(std::size_t{Bauab::facts.longestGame} * Moves<Action>::capacity);  // no line needs more
+
+  const Position position(state);
+  const Value lead = leadOf(state);
+  // Two questions tell the winner, but one may be enough: the one that is more likely to be.
+  const bool looksWon = lead + evaluate(layout_, position) > 0;
+  std::optional<Action> winning;
+  std::optional<Action> sharing;
+  if (looksWon) winning = moveThatGains(position, 1 - lead);
+  if (!winning) sharing = moveThatGains(position, -lead);
+  if (!looksWon && sharing) winning = moveThatGains(position, 1 - lead);
   Result result;
-  const int winner = search(state, leadOf(state), -1, 1);
   result.nodes = nodes_;
-  const Entry* root = find(keyOf(state));
-  if (stopped_ || root == nullptr) return result;
-  result.winner = winner;
-  result.best = root->best;
+  if (stopped_) return result;
+  result.winner = winning ? 1 : sharing ? 0 : -1;
+  Bauab::legal({layout_}, state, state.mover, legal_);
+  result.best = winning ? *winning : sharing ? *sharing : legal_[0];
   return result;
 }
 
 bool Ending::isOutOfTime() {
   constexpr std::uint64_t betweenLooksAtTheClock = 2048;
-  if (nodes_ >= mostNodes_ || (nodes_ % betweenLooksAtTheClock == 0 && limits_->reached())) stopped_ = true;
+  if (nodes_ >= mostNodes_) stopped_ = true;
+  if (nodes_ >= nextLookAtTheClock_) {
+    if (limits_->reached()) stopped_ = true;
+    nextLookAtTheClock_ = nodes_ + betweenLooksAtTheClock;
+  }
   return stopped_;
 }
 
-Ending::State Ending::after(const State& state, const Action& action) {
-  State next = state;
-  Bauab::apply(rules_, next, state.mover, action, rng_, silent_);
-  return next;
-}
-
-int Ending::search(const State& state, Value lead, int alpha, int beta) {
-  constexpr int worthLookingAhead = 3;  // chips left: with fewer, what follows is shorter than the look
-  const bool isRoot = nodes_ == 0;      // there a move is wanted, too
+// Is the other kept from gaining so much that less than the target remains? Moves that are known to be enough, or not,
+// need no search.
+std::optional<Bauab::Action> Ending::moveThatGains(const Position& position, Value target) {
+  if (isOutOfTime()) return std::nullopt;
   ++nodes_;
-  if (isOutOfTime()) return 0;
-  if (state.over) return signOf(lead);
-  Entry entry;
-  entry.key = keyOf(state);
-  if (!isRoot) {
-    const Swing swing = swingIn(rules_, state);
-    alpha = std::max(alpha, signOf(lead - swing.other));
-    beta = std::min(beta, signOf(lead + swing.mover));
-    if (alpha >= beta) return alpha;
-  }
-  const Entry* known = find(entry.key);
-  const bool isKnown = known != nullptr;
-  if (isKnown) entry = *known;
-  alpha = std::max<int>(alpha, entry.least);
-  beta = std::min<int>(beta, entry.most);
-  if (alpha >= beta) return alpha;
-
-  const std::uint64_t nodesBefore = nodes_;
-  Bauab::legal(rules_, state, state.mover, legal_);
+  position.legal(layout_, legal_);
   const std::size_t first = candidates_.size();
-  for (const Action& action : legal_) candidates_.push_back({action, 0});
-  const std::span<Candidate> moves = std::span(candidates_).subspan(first);
-  int best = -1;
-  if (chipsLeft(state) < worthLookingAhead) {
-    orderByPrey(state, moves);
-  } else if (const Candidate* enough = orderByLook(state, lead, beta, moves)) {
-    entry.best = enough->action;
-    best = beta;
+  for (const Action& action : legal_) {
+    Candidate move;
+    move.action = action;
+    move.gain = position.play(layout_, action, move.next);
+    if (!move.next.isOver(layout_)) {
+      move.prospects = prospectsIn(layout_, move.next);
+      if (const Entry* known = find(move.next.key())) {
+        move.prospects.least = std::max<Value>(move.prospects.least, known->least);
+        move.prospects.most = std::min<Value>(move.prospects.most, known->most);
+      }
+    }
+    if (move.gain - move.prospects.most >= target) {
+      candidates_.resize(first);
+      return action;
+    }
+    if (move.gain - move.prospects.least < target) continue;
+    move.order = orderOf(move);
+    candidates_.push_back(move);
   }
-  for (Candidate& move : moves) {
-    if (isKnown && move.action == entry.best) move.order = infinite;
-  }
-  for (std::size_t i = 0; i < moves.size() && best < beta; ++i) {
-    const auto next = std::max_element(moves.begin() + static_cast<std::ptrdiff_t>(i), moves.end(),
+  std::optional<Action> found;
+  for (std::size_t i = first; i < candidates_.size() && !found && !stopped_; ++i) {
+    const auto next = std::max_element(candidates_.begin() + static_cast<std::ptrdiff_t>(i), candidates_.end(),
                                        [](const Candidate& a, const Candidate& b) { return a.order < b.order; });
-    std::swap(*next, moves[i]);
-    const Action& action = moves[i].action;
-    const State child = after(state, action);
-    const int value = -search(child, -(lead + gainOf(state, action, child)), -beta, -std::max(alpha, best));
-    if (stopped_) return 0;
-    if (i > 0 && value <= best) continue;
-    best = value;
-    entry.best = action;
-  }
-  if (best >= beta) {
-    entry.least = static_cast<std::int8_t>(beta);
-  } else if (best <= alpha) {
-    entry.most = static_cast<std::int8_t>(alpha);
-  } else {
-    entry.least = entry.most = static_cast<std::int8_t>(best);
+    std::swap(*next, candidates_[i]);
+    const Candidate move = candidates_[i];
+    if (!gains(move.next, move.prospects, move.gain - target + 1)) found = move.action;
   }
   candidates_.resize(first);
-  entry.work = static_cast<std::uint32_t>(std::min<std::uint64_t>(nodes_ - nodesBefore, UINT32_MAX));
-  store(entry);
-  return std::clamp(best, alpha, beta);
+  return stopped_ ? std::nullopt : found;
 }
 
-// The best guess first, and what leaves the other little choice. A move that is known to be good enough ends the look.
-const Ending::Candidate* Ending::orderByLook(const State& state, Value lead, int beta, std::span<Candidate> moves) {
-  constexpr Value forAReply = point;
-  for (Candidate& move : moves) {
-    const State child = after(state, move.action);
-    const Value childLead = -(lead + gainOf(state, move.action, child));
-    const std::uint64_t key = keyOf(child);
-    move.order = -evaluate(rules_, child, childLead) - forAReply * repliesIn(rules_, child);
-    const Entry* known = child.over ? nullptr : find(key);
-    if ((child.over && -signOf(childLead) >= beta) || (known != nullptr && -known->most >= beta)) return &move;
-  }
-  return nullptr;
+bool Ending::gains(const Position& position, const Prospects& prospects, Value target) {
+  const int chips = chipsLeft(position);
+  if (chips <= lastChips) return gainsWithLastChips(position, target, chips);
+  const std::uint64_t nodesBefore = nodes_;
+  const bool found = moveThatGains(position, target).has_value();
+  if (stopped_) return found;
+  store({.key = position.key(),
+         .work = static_cast<std::uint32_t>(std::min<std::uint64_t>(nodes_ - nodesBefore, UINT32_MAX)),
+         .least = static_cast<std::int16_t>(found ? target : prospects.least),
+         .most = static_cast<std::int16_t>(found ? prospects.most : target - 1)});
+  return found;
 }
 
-// What is captured, then the dearest chip.
-void Ending::orderByPrey(const State& state, std::span<Candidate> moves) const {
-  const PlotSet free = state.free();
-  const PlotSet others = state.owned[static_cast<std::size_t>(1 - state.mover.index())];
-  const Digits digits(state);
-  for (Candidate& move : moves) {
-    if (move.action.chip == Chip::none) continue;
-    const Plot plot = move.action.plot;
-    const PlotSet withLiberty = rules_.layout.neighboursOf(static_cast<PlotSet>(free & ~only(plot)));
-    const auto captured = static_cast<PlotSet>(rules_.neighbours(plot) & others & ~withLiberty);
-    move.order = point * digits.sum(captured) + std::popcount(captured) + valueOf(move.action.chip);
+// What captures most comes first, then the dearest chip.
+bool Ending::gainsWithLastChips(const Position& position, Value target, int chips) {
+  if (chips == 0) return gainsByParks(position, target);
+  if (nodes_ >= mostNodes_) stopped_ = true;
+  if (stopped_) return false;
+  ++nodes_;
+  std::array<PlotSet, ownKinds> places{};  // in the order of `dearestFirst`
+  PlotSet forChips = 0;
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    if (position.tray.has(dearestFirst[i])) places[i] = position.placesFor(layout_, dearestFirst[i]);
+    forChips |= places[i];
   }
+  const PlotSet forParks = position.placesForPark();
+  Position next;
+  const auto isEnough = [&](Chip chip, Plot plot) {
+    const Value gain = position.place(layout_, chip, plot, next);
+    return !gainsWithLastChips(next, gain - target + 1, chip == Chip::park ? chips : chips - 1);
+  };
+
+  struct Capture {
+    Plot plot;
+    Value prey;
+  };
+  FixedVector<Capture, plotCount> captures;  // the best first
+  PlotSet capturing = 0;
+  for (PlotSet rest = forChips | forParks; rest != 0; rest = withoutFirst(rest)) {
+    const Plot plot = std::countr_zero(rest);
+    const PlotSet captured = position.capturedAt(layout_, plot);
+    if (captured == 0) continue;
+    capturing |= only(plot);
+    captures.push_back({plot, position.preyOf(captured)});
+    for (std::size_t i = captures.size() - 1; i > 0 && captures[i].prey > captures[i - 1].prey; --i) {
+      std::swap(captures[i], captures[i - 1]);
+    }
+  }
+  for (const Capture& capture : captures) {
+    if ((forParks & only(capture.plot)) != 0 && isEnough(Chip::park, capture.plot)) return true;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+      if ((places[i] & only(capture.plot)) != 0 && isEnough(dearestFirst[i], capture.plot)) return true;
+    }
+  }
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    for (PlotSet rest = without(places[i], capturing); rest != 0; rest = withoutFirst(rest)) {
+      if (isEnough(dearestFirst[i], std::countr_zero(rest))) return true;
+      if (chips == 1) break;  // the game is over then, wherever it lies
+    }
+  }
+  for (PlotSet rest = without(forParks, capturing); rest != 0; rest = withoutFirst(rest)) {
+    if (isEnough(Chip::park, std::countr_zero(rest))) return true;
+  }
+  if (forChips != 0) return false;
+  position.pass(next);  // B7
+  return next.isOver(layout_) ? target <= 0 : !gainsWithLastChips(next, 1 - target, chips);
+}
+
+// Without chips only parks follow, each on a plot that was just emptied; whoever captures nothing ends the game.
+bool Ending::gainsByParks(const Position& position, Value target) {
+  ++nodes_;
+  if (target <= 0) return true;
+  Position next;
+  for (PlotSet rest = position.placesForPark(); rest != 0; rest = withoutFirst(rest)) {
+    const Plot plot = std::countr_zero(rest);
+    if (position.capturedAt(layout_, plot) == 0) continue;
+    const Value gain = position.place(layout_, Chip::park, plot, next);
+    if (!gainsByParks(next, gain - target + 1)) return true;
+  }
+  return false;
+}
+
+// The best guess first, and what leaves the other little choice.
+Value Ending::orderOf(const Candidate& move) const {
+  constexpr Value forAReply = 2 * point;
+  return move.gain - evaluate(layout_, move.next) - forAReply * repliesIn(layout_, move.next);
 }
 
 const Ending::Entry* Ending::find(std::uint64_t key) const {

@@ -1,7 +1,8 @@
 // Who wins an ending of Bauab, exactly: nothing is guessed, every line is followed to the end of the game or until the
 // one behind can no longer catch up.
 //
-// Only the winner is asked for, so a position is worth 1, 0 or -1. Guesses order the moves and nothing else.
+// A search answers one question: can the mover gain so much on the other until the end? To win takes as much as the
+// mover is behind and a little more; to share the win takes as much. Guesses order the moves and nothing else.
 #pragma once
 
 #include <cstdint>
@@ -15,8 +16,6 @@ namespace sammel::bauab {
 
 class Ending {
  public:
-  using Rules = Bauab::Rules;
-  using State = Bauab::State;
   using Action = Bauab::Action;
 
   struct Result {
@@ -25,50 +24,53 @@ class Ending {
     std::uint64_t nodes = 0;    // positions visited
   };
 
-  explicit Ending(const Rules& rules) : rules_(rules) {}
+  explicit Ending(const Bauab::Rules& rules) : layout_(rules.layout) {}
 
   // A running game, and how many positions may be visited.
-  Result solve(const State& state, std::uint64_t nodes, const Limits& limits);
+  Result solve(const Bauab::State& state, std::uint64_t nodes, const Limits& limits);
 
-  // The most that the mover, and that the other, can still gain on the other side, whatever both do.
-  struct Swing {
-    Value mover = 0;
-    Value other = 0;
+  // What the mover gains on the other until the end is between these, whatever both do.
+  struct Prospects {
+    Value least = 0;
+    Value most = 0;
   };
-  static Swing swingIn(const Rules& rules, const State& state);
+  // Chips that can never be placed any more are taken out of the trays.
+  static Prospects prospectsIn(const Layout& layout, Position& position);
 
  private:
   struct Entry {
     std::uint64_t key = 0;
     std::uint32_t work = 0;  // positions visited to find it out
-    std::int8_t least = -1;  // the result is between these
-    std::int8_t most = 1;
-    Action best;
+    std::int16_t least = 0;
+    std::int16_t most = 0;
   };
   static_assert(sizeof(Entry) == 16);
   struct Candidate {
     Action action;
+    Position next;
+    Prospects prospects;  // of the other, then
+    Value gain = 0;
     Value order = 0;  // the higher, the sooner it is tried
   };
 
-  int search(const State& state, Value lead, int alpha, int beta);
+  std::optional<Action> moveThatGains(const Position& position, Value target);
+  bool gains(const Position& position, const Prospects& prospects, Value target);
+  bool gainsWithLastChips(const Position& position, Value target, int chips);
+  bool gainsByParks(const Position& position, Value target);
   bool isOutOfTime();
-  State after(const State& state, const Action& action);
-  const Candidate* orderByLook(const State& state, Value lead, int beta, std::span<Candidate> moves);
-  void orderByPrey(const State& state, std::span<Candidate> moves) const;
+  Value orderOf(const Candidate& move) const;
   const Entry* find(std::uint64_t key) const;
   void store(const Entry& entry);
 
-  const Rules& rules_;
+  const Layout& layout_;
   const Limits* limits_ = nullptr;
   std::uint64_t nodes_ = 0;
   std::uint64_t mostNodes_ = 0;
+  std::uint64_t nextLookAtTheClock_ = 0;
   bool stopped_ = false;
   Moves<Action> legal_;
   std::vector<Candidate> candidates_;  // of all positions of the line that is looked at
   std::vector<Entry> table_;           // pairs: one entry that took much work and one that is new
-  Rng rng_ = Rng::simulation(0);       // the rules ask for one; nothing is drawn after the start
-  Silent silent_;
 };
 
 }  // namespace sammel::bauab
