@@ -96,7 +96,7 @@ TEST(Review, FindsARashAnnouncementInNussknacker) {
 TEST(Review, FindsABlunderAmongHiddenCards) {
   const auto play = dealt("fair-enough", "players=2", 4);
   const Blunder blunder = playWithABlunder(*play, 0);
-  Review review(*play, BotKind::Level{.level = 5, .divisor = 20});
+  Review review(*play, BotKind::Level{.level = 5, .divisor = 5});
   while (review.moves().empty() || review.moves().back().entry != blunder.entry) review.judgeNext();
   const ReviewedMove& costly = review.moves().back();
   EXPECT_NE(costly.better, costly.action);
