@@ -132,6 +132,30 @@ TEST(SchlauraffWorth, MindsWhatIsLeftToTheNextPlayer) {
   EXPECT_GT(harmful[0][1], harmful[1][2]);
 }
 
+// Chances are remembered by the chips of a column, so nothing else may matter: where it lies, who plays, what was won.
+TEST(SchlauraffWorth, KnowsTheChancesOfAColumnWhereverItLies) {
+  const std::array<std::array<Chip, schlauraff::rows>, 2> columns{
+      {{Chip::green, Chip::yellow, Chip::blue, Chip::green, Chip::red},
+       {Chip::red, Chip::green, Chip::blue, Chip::yellow, Chip::green}}};
+  for (const auto& column : columns) {
+    State state = tableOf(column, {});
+    state.columns[1] = column;
+    const schlauraff::RowChances chances = schlauraff::rowChances(rules, state, 1);
+
+    state.columns[3] = column;
+    state.column = 3;
+    state.round = 1;
+    state.mover = state.mover.left(2);
+    state.chips[0] = {3, 1, 0, 0};
+    const Prospect fresh = TurnSolver(rules, state, schlauraff::ownChips(state)).begin();
+    const schlauraff::RowChances remembered = schlauraff::rowChances(rules, state, 3);
+    for (std::size_t row = 0; row < schlauraff::rows; ++row) {
+      EXPECT_EQ(chances[row], fresh.captured[row]);
+      EXPECT_EQ(remembered[row], fresh.captured[row]);
+    }
+  }
+}
+
 TEST(SchlauraffBots, DecideATurnLikeTheSolver) {
   const AnyGame& game = *findGame("schlauraff");
   std::string options;

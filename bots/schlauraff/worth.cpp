@@ -1,6 +1,7 @@
 #include "bots/schlauraff/worth.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <cmath>
 
 namespace sammel::schlauraff {
@@ -31,6 +32,13 @@ double shareOfTheWin(const Schlauraff::Rules& rules, const State& state, Seat se
     if (ahead == 0 && help == 0) ++winners;
   }
   return 1.0 / winners;
+}
+
+constexpr std::size_t differentColumns = 1024;  // chipKinds to the power of rows
+std::size_t numberOf(const std::array<Chip, rows>& column) {
+  std::size_t number = 0;
+  for (const Chip chip : column) number = number * chipKinds + static_cast<std::size_t>(chip);
+  return number;
 }
 
 template <class Worth>
@@ -100,14 +108,29 @@ Payoff winningChances(const Schlauraff::Rules& rules, const State& state,
 }
 
 RowChances rowChances(const Schlauraff::Rules& rules, const State& state, int column) {
+  // Nothing but the five chips matters, so there are few different columns. Each is reckoned once in a process; if two
+  // threads do so at the same time, both write the same.
+  struct Known {
+    std::array<std::atomic<double>, rows> chances{};
+    std::atomic<bool> isComplete = false;
+  };
+  static std::array<Known, differentColumns> memory;
+
+  Known& known = memory[numberOf(state.columns[static_cast<std::size_t>(column)])];
+  RowChances chances{};
+  if (known.isComplete.load(std::memory_order_acquire)) {
+    std::copy(known.chances.begin(), known.chances.end(), chances.begin());
+    return chances;
+  }
   State turn = state;
   turn.column = static_cast<std::int8_t>(column);
   turn.beneath = {};
   turn.first = notPicked;
   turn.at = 0;
   const Prospect prospect = TurnSolver(rules, turn, ownChips(turn)).begin();
-  RowChances chances{};
   std::copy(prospect.captured.begin(), prospect.captured.end(), chances.begin());
+  std::copy(chances.begin(), chances.end(), known.chances.begin());
+  known.isComplete.store(true, std::memory_order_release);
   return chances;
 }
 
