@@ -37,10 +37,7 @@ void measureOpening(const Bauab::Rules& rules) {
 
 using Size = int (*)(const Bauab::State&);
 int freePlots(const Bauab::State& state) { return std::popcount(state.free()); }
-int chipsLeft(const Bauab::State& state) {
-  const bauab::Position position(state);
-  return position.tray.chips() + position.otherTray.chips();
-}
+int chipsLeft(const Bauab::State& state) { return bauab::Position(state).chipsLeft(); }
 
 class Endings {
  public:

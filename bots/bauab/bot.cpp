@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <bit>
 #include <cmath>
 
 #include "bots/bauab/alpha_beta.hpp"
@@ -55,11 +54,10 @@ class BauabBot final : public Bot {
     if (seen.size() == 1) return Bauab::write(mine.rules(), seen.front());
     std::uint64_t nodes = strength_.nodes;
     if (seesTheEnd(mine.knowledge())) {
-      const Ending::Result ending =
-          mindFor(mine.rules()).ending.solve(mine.knowledge(), nodes / endingShare, partOf(limits));
+      const Ending::Result ending = mindFor(mine.rules()).ending.solve(mine.knowledge(), nodes, partOf(limits));
       // Who has lost still looks for what makes it hardest for the other.
       if (ending.winner && *ending.winner >= 0) return Bauab::write(mine.rules(), ending.best);
-      nodes -= std::min(nodes - 1, ending.nodes);
+      nodes -= std::min(nodes - 1, ending.nodes / endingShare);
     }
     const AlphaBeta::Settings settings{.nodes = nodes, .deepest = strength_.deepest, .fancy = fancy_};
     const AlphaBeta::Result result = mindFor(mine.rules()).search.think(mine.knowledge(), seen, settings, limits);
@@ -88,14 +86,15 @@ class BauabBot final : public Bot {
   }
 
  private:
-  // With more free plots the search for the winner seldom comes to an end. Whoever overlooks moves or does not look
+  // With more chips left the search for the winner seldom comes to an end. Whoever overlooks moves or does not look
   // far ahead does not try.
   bool seesTheEnd(const Bauab::State& state) const {
-    constexpr int fewPlots = 5;
-    return strength_.attention == 1 && std::popcount(state.free()) <= fewPlots;
+    constexpr int fewChips = 11;
+    return strength_.attention == 1 && Position(state).chipsLeft() <= fewChips;
   }
 
-  // Where the search for the winner finds nothing there must be time left for a good guess.
+  // Where the search for the winner finds nothing there must be time left for a good guess. A position costs it a third
+  // of what it costs the other search, so with a third of the time it may visit as many.
   static constexpr int endingShare = 3;
   static Limits partOf(Limits limits) {
     if (limits.deadline) {

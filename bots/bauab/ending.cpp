@@ -13,8 +13,6 @@ constexpr std::array<Chip, ownKinds> dearestFirst{Chip::five, Chip::four, Chip::
 // With so few chips left, what follows is shorter than a look ahead.
 constexpr int lastChips = 4;
 
-int chipsLeft(const Position& position) { return position.tray.chips() + position.otherTray.chips(); }
-
 // How many moves the mover has, about.
 int repliesIn(const Layout& layout, const Position& position) {
   int replies = std::popcount(position.emptied);
@@ -44,7 +42,7 @@ Ending::Prospects Ending::prospectsIn(const Layout& layout, Position& position) 
   PlotSet mayGo = 0;
   Value inTrays = 0;
   for (bool isSettled = false; !isSettled;) {
-    const auto left = static_cast<std::size_t>(chipsLeft(position));
+    const auto left = static_cast<std::size_t>(position.chipsLeft());
     const PlotSet candidates = without(position.chips(), left < mostLiberties ? liberties[left] : PlotSet{0});
     mayGo = 0;
     for (PlotSet more = both(candidates, layout.neighboursOf(free)); more != mayGo;
@@ -148,7 +146,7 @@ std::optional<Bauab::Action> Ending::moveThatGains(const Position& position, Val
 }
 
 bool Ending::gains(const Position& position, const Prospects& prospects, Value target) {
-  const int chips = chipsLeft(position);
+  const int chips = position.chipsLeft();
   if (chips <= lastChips) return gainsWithLastChips(position, target, chips);
   const std::uint64_t nodesBefore = nodes_;
   const bool found = moveThatGains(position, target).has_value();

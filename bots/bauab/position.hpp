@@ -57,6 +57,7 @@ struct Position {
   Position() = default;
   explicit Position(const Bauab::State& state);
 
+  int chipsLeft() const { return tray.chips() + otherTray.chips(); }
   PlotSet chips() const { return static_cast<PlotSet>(own | other); }
   PlotSet ofKind(Chip planning) const {
     const int value = valueOf(planning);
