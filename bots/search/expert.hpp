@@ -14,9 +14,6 @@
 //                                                 how promising each of `moves` looks at a glance, > 0; 1 is average.
 //                                                 Guides rollouts and which moves the tree looks at first. It must be
 //                                                 fast, and may look only at what the seat itself knows
-//   std::uint64_t secretOf(rules, state, seat)    what only this seat knows when the thought begins, as one number. The
-//                                                 tree then lets other seats act on it, as they really do; worth it
-//                                                 where there are not too many possibilities. 0 is nothing
 //   static constexpr bool playsOutAtRandom        weights guide the tree only: rollouts are faster without
 //   void forget(rules, knowledge, const Memory&)  memory games: takes away what this player does not remember, so that
 //                                                 what is left still fits together and what lies open stays known
@@ -52,11 +49,6 @@ template <class E, class G>
 concept Weighs = requires(const typename G::Rules& rules, const typename G::State& state, Seat seat,
                           const Moves<typename G::Action>& moves,
                           std::span<float> weights) { E::weigh(rules, state, seat, moves, weights); };
-
-template <class E, class G>
-concept TellsSecrets = requires(const typename G::Rules& rules, const typename G::State& state, Seat seat) {
-  { E::secretOf(rules, state, seat) } -> std::same_as<std::uint64_t>;
-};
 
 template <class E>
 concept PlaysOutAtRandom = E::playsOutAtRandom;

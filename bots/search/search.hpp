@@ -3,10 +3,10 @@
 // Every iteration takes a world that fits what the observer knows, walks down the tree by trying the most promising
 // actions, adds one action to the tree, plays the game out, and credits all actions on the way. A node is an
 // information set as the observer sees it: it is found by what the observer was told since the root and, for the other
-// seats, by what they did themselves (and, if the expert says so, by what they alone know). So the same node serves all
-// imagined worlds in which the actor knows the same, and nobody in the tree acts on what they could not know. In the
-// observer's own nodes the legal actions are the same in every world; in those of the others they depend on hidden
-// cards, hence the count of how often an action was available (Cowling, Powley, Whitehouse 2012).
+// seats, by what they did themselves. So the same node serves all imagined worlds, and nobody in the tree acts on what
+// the observer could not tell apart. In the observer's own nodes the legal actions are the same in every world; in
+// those of the others they depend on hidden cards, hence the count of how often an action was available (Cowling,
+// Powley, Whitehouse 2012).
 //
 // Simultaneous choices are made one after the other: as nobody is told of them, nobody's node depends on them.
 // Interrupts are tried beside the answers by whoever is asked; whoever is not asked has the choice to wait, at the
@@ -71,7 +71,7 @@ class Search {
   void iterate(State& state) {
     path_.clear();
     std::uint64_t seen = 0;
-    std::array<std::uint64_t, maxSeats> own = secrets(state);
+    std::array<std::uint64_t, maxSeats> own{};
     for (bool isRoot = true;; isRoot = false) {
       const std::optional<Seat> actor = isRoot ? observer_ : nextActor(state);
       if (!actor) {
@@ -139,17 +139,6 @@ class Search {
   static constexpr bool weighs = Weighs<E, G>;
 
   static std::size_t index(Seat seat) { return static_cast<std::size_t>(seat.index()); }
-
-  // Of all seats but the observer, whose secret is the same in every world.
-  std::array<std::uint64_t, maxSeats> secrets([[maybe_unused]] const State& state) const {
-    std::array<std::uint64_t, maxSeats> secrets{};
-    if constexpr (TellsSecrets<E, G>) {
-      for (int i = 0; i < G::facts.maxSeats; ++i) {
-        if (Seat(i) != observer_) secrets[index(Seat(i))] = E::secretOf(rules_, state, Seat(i));
-      }
-    }
-    return secrets;
-  }
 
   std::optional<Seat> nextActor(const State& state) const {
     const SeatSet must = G::turn(rules_, state).must;

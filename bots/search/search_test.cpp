@@ -6,7 +6,6 @@
 #include <string>
 
 #include "bots/bot_game.hpp"
-#include "engine/games/raufer/raufer.hpp"
 #include "engine/games/registry.hpp"
 
 namespace sammel {
@@ -90,44 +89,13 @@ TEST(SearchBots, ChooseTheSameAgainAndInEveryWorldThatTheyCannotTellApart) {
       }
       const Seat seat = match->turn().must.first();
       const auto twin = match->imagine(seat, rng);
-      std::optional<Notation> choice;
-      for (const std::string_view bot : {"plain:30", "5/1000"}) {
-        const BotKind kind = *BotKind::read(bot);
-        choice = makeBot(*game, kind, 5)->choose(*match->view(seat), {});
-        ASSERT_TRUE(choice);
-        EXPECT_EQ(choice, makeBot(*game, kind, 5)->choose(*twin->view(seat), {})) << game->facts().id;
-      }
+      const BotKind kind{BotKind::Plain{30}};
+      const auto choice = makeBot(*game, kind, 5)->choose(*match->view(seat), {});
+      ASSERT_TRUE(choice);
+      EXPECT_EQ(choice, makeBot(*game, kind, 5)->choose(*twin->view(seat), {})) << game->facts().id;
       ASSERT_TRUE(match->act(seat, *choice, events).isFine());
     }
   }
-}
-
-// Where their hands count as secrets, players with other hands have other information sets.
-struct KnowsHands {
-  static std::uint64_t secretOf(const Raufer::Rules&, const Raufer::State& state, Seat seat) {
-    return state.hand(seat).bits;
-  }
-};
-template <class Expert>
-std::size_t nodesForTwoWorlds() {
-  const Raufer::Rules rules = Raufer::rules({.players = 3, .openDiscards = false});
-  Rng rng = Rng::simulation(1);
-  Silent silent;
-  const Raufer::State world = Raufer::setup(rules, rng, silent);
-  const Seat observer = world.open.acts;
-  Raufer::State other = world;
-  std::swap(other.hand(observer.left(3)), other.hand(observer.left(3, 2)));
-  Moves<Raufer::Action> lead;
-  lead.add(Raufer::Action::play(world.hand(observer).lowest(), Raufer::Order::up));
-  search::Tree<Raufer::Action> tree;
-  search::Search<Raufer, Expert> search(rules, observer, 1, tree);
-  search.begin(lead, false, 10);
-  for (Raufer::State state : {world, world, other}) search.iterate(state);
-  return tree.size();
-}
-TEST(Search, LetsTheOthersActOnTheirSecretsIfTheExpertKnowsThem) {
-  EXPECT_EQ(nodesForTwoWorlds<search::Plain<Raufer>>(), 2U);
-  EXPECT_EQ(nodesForTwoWorlds<KnowsHands>(), 3U);
 }
 
 TEST(SearchBots, AnswerAlsoWhenTheyAreStoppedAtOnce) {
