@@ -89,10 +89,13 @@ TEST(SearchBots, ChooseTheSameAgainAndInEveryWorldThatTheyCannotTellApart) {
       }
       const Seat seat = match->turn().must.first();
       const auto twin = match->imagine(seat, rng);
-      const BotKind kind{BotKind::Plain{30}};
-      const auto choice = makeBot(*game, kind, 5)->choose(*match->view(seat), {});
-      ASSERT_TRUE(choice);
-      EXPECT_EQ(choice, makeBot(*game, kind, 5)->choose(*twin->view(seat), {})) << game->facts().id;
+      std::optional<Notation> choice;
+      for (const std::string_view bot : {"plain:30", "5/1000"}) {
+        const BotKind kind = *BotKind::read(bot);
+        choice = makeBot(*game, kind, 5)->choose(*match->view(seat), {});
+        ASSERT_TRUE(choice);
+        EXPECT_EQ(choice, makeBot(*game, kind, 5)->choose(*twin->view(seat), {})) << game->facts().id;
+      }
       ASSERT_TRUE(match->act(seat, *choice, events).isFine());
     }
   }
