@@ -6,10 +6,9 @@
 //
 //   bench_search [seconds per game] [iterations per thought] [game]
 #include <cstdio>
-#include <cstdlib>
 #include <string>
-#include <string_view>
 
+#include "bench/asked.hpp"
 #include "bench/processor_time.hpp"
 #include "bots/search/search.hpp"
 #include "engine/core/random_driver.hpp"
@@ -117,12 +116,10 @@ void report(double seconds, std::uint32_t iterations) {
 }  // namespace sammel
 
 int main(int argc, char** argv) {
-  const double seconds = argc > 1 ? std::atof(argv[1]) : 4;
-  const auto iterations = static_cast<std::uint32_t>(argc > 2 ? std::atoi(argv[2]) : 20'000);
+  const sammel::Asked asked(argc, argv);
   std::printf("%-16s %10s %14s %12s %10s %6s\n", "game", "M/s play", "k iterations/s", "decisions", "M/s search",
               "ratio");
-  const std::string_view only = argc > 3 ? argv[3] : "";
   sammel::forEachGame([&]<class G>() {
-    if (only.empty() || only == G::facts.id) sammel::report<G>(seconds, iterations);
+    if (asked.includes(G::facts.id)) sammel::report<G>(asked.seconds, asked.iterations);
   });
 }

@@ -6,11 +6,10 @@
 //   bench_threads [seconds per game] [iterations per thought] [game]
 #include <chrono>
 #include <cstdio>
-#include <cstdlib>
 #include <memory>
 #include <string>
-#include <string_view>
 
+#include "bench/asked.hpp"
 #include "bench/processor_time.hpp"
 #include "bots/bot.hpp"
 #include "engine/games/registry.hpp"
@@ -71,11 +70,9 @@ void report(const AnyGame& game, double seconds, std::uint32_t iterations) {
 }  // namespace sammel
 
 int main(int argc, char** argv) {
-  const double seconds = argc > 1 ? std::atof(argv[1]) : 4;
-  const auto iterations = static_cast<std::uint32_t>(argc > 2 ? std::atoi(argv[2]) : 20'000);
-  const std::string_view only = argc > 3 ? argv[3] : "";
+  const sammel::Asked asked(argc, argv);
   std::printf("%-16s %14s %14s %6s %10s\n", "game", "k/s, 1 thread", "k/s, 2 threads", "ratio", "processor");
   for (const sammel::AnyGame* game : sammel::games()) {
-    if (only.empty() || only == game->facts().id) sammel::report(*game, seconds, iterations);
+    if (asked.includes(game->facts().id)) sammel::report(*game, asked.seconds, asked.iterations);
   }
 }
