@@ -28,7 +28,6 @@ class SmallTray {
   explicit SmallTray(const Tray& tray);
   int count(Chip chip) const { return (bits_ >> shiftOf(chip)) & 3; }
   bool has(Chip chip) const { return count(chip) != 0; }
-  bool isEmpty() const { return bits_ == 0; }
   void take(Chip chip) { bits_ = static_cast<std::uint16_t>(bits_ - (1 << shiftOf(chip))); }
   void removeAll(Chip chip) { bits_ = static_cast<std::uint16_t>(bits_ & ~(3 << shiftOf(chip))); }
   int chips() const {
