@@ -17,10 +17,14 @@ enum class Language : std::uint8_t { de, en };
 
 // One phrase in both languages. Placeholders: `{n}` inserts the argument n, `{n|card|cards}` picks by whether n
 // is 1. A phrase whose key ends in `.you` replaces the plain one when its argument `who` is the reader.
+//
+// A phrase that asks a seat what to do names the kinds of actions that it speaks of (see `kind` in game.hpp), one after
+// the other with spaces between: they are just those that are legal when it is asked.
 struct Phrase {
   std::string_view key;
   std::string_view de;
   std::string_view en;
+  std::string_view offers = {};
 };
 
 struct Arg {
