@@ -24,7 +24,7 @@ std::string_view nameOf(Sprt::Verdict verdict) {
   return verdict == Sprt::Verdict::h0 ? "H0" : verdict == Sprt::Verdict::h1 ? "H1" : "open";
 }
 
-std::string quoted(std::string_view text) {
+std::string csvQuoted(std::string_view text) {
   std::string out = "\"";
   for (const char c : text) out += c == '"' ? std::string("\"\"") : std::string(1, c);
   return out + "\"";
@@ -76,7 +76,7 @@ std::string gamesCsv(const Contest& contest, const std::vector<Deal>& deals) {
         const auto bot = static_cast<std::size_t>(game.bots[seat]);
         const bool finished = game.culprit == Game::nobody;
         out += fmt::format("{},{},{},{},{},{},{},{:.4f},{},{}\n", deal.number + 1, n + 1, seat + 1, bot + 1,
-                           quoted(contest.bots[bot]), finished ? std::to_string(game.ranks[seat]) : "",
+                           csvQuoted(contest.bots[bot]), finished ? std::to_string(game.ranks[seat]) : "",
                            finished ? std::to_string(game.points[seat]) : "", game.share(seat),
                            static_cast<std::size_t>(game.culprit) == seat ? 1 : 0, game.actions);
       }

@@ -20,16 +20,9 @@ set(wasm_flags --target=wasm32-wasi --sysroot=${sysroot})
 set(wasm_compile ${WASM_CXX} ${wasm_flags} -std=c++20 -O2 -DNDEBUG -fno-exceptions -fno-rtti -Wall -Wextra -Wconversion
     -Wshadow -Werror -I${PROJECT_SOURCE_DIR})
 if(SAMMELSURIUM_PRECOMPILE)
-  set(wasm_pch ${PROJECT_BINARY_DIR}/wasm/shared_headers.pch)
-  add_custom_command(
-    OUTPUT ${wasm_pch}
-    COMMAND ${wasm_compile} -MD -MF ${wasm_pch}.d -x c++-header ${shared_headers} -o ${wasm_pch}
-    DEPENDS ${shared_headers}
-    DEPFILE ${wasm_pch}.d
-    COMMENT "Precompiling headers for WebAssembly"
-    VERBATIM)
-  add_custom_target(wasm_shared_headers DEPENDS ${wasm_pch})
-  set(wasm_use_pch -include-pch ${wasm_pch})
+  precompiled_header(wasm ${shared_headers} ${wasm_compile})
+  set(wasm_use_pch -Xclang -include-pch -Xclang pch/wasm.pch)
+  set(wasm_pch wasm_pch)
 endif()
 
 # wasm_objects(LIST SOURCE...): compiles, and leaves the objects in LIST. `wasm_warnings` adds to what is warned of.
@@ -45,6 +38,7 @@ function(wasm_objects list)
               -c ${source} -o ${object}
       DEPENDS ${source} ${wasm_pch}
       DEPFILE ${object}.d
+      WORKING_DIRECTORY ${PROJECT_BINARY_DIR}
       COMMENT "Building WebAssembly object ${name}.o"
       VERBATIM)
     list(APPEND objects ${object})

@@ -1,10 +1,7 @@
 # shellcheck shell=bash
 # Building the program with its page. Sourced by ./run and ./test.
 
-preset=${preset:-run} # of CMake; its build folder is build/$preset
-
-# The compiler cache shall also help where the repository lies in another folder.
-export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=yes
+preset=release # of CMake; its build folder is build/$preset
 
 npm_inputs=(web/package.json web/package-lock.json)
 page_inputs=(THIRD_PARTY_NOTICES.md web/index.html web/package-lock.json web/public web/src web/svelte.config.js web/tsconfig.json web/vite.config.ts)
@@ -27,6 +24,22 @@ mark_fresh() {
   fingerprint "$@" >"$stamp"
 }
 
+# configure program|everything: anew if the presets have changed, or if tests are wanted and were left out so far. Both
+# use one folder, so that nothing is compiled twice.
+configure() {
+  local stamp=build/stamps/configure-$preset presets options=(-U 'SAMMELSURIUM_TESTS' -U 'SAMMELSURIUM_BENCH')
+  presets=$(fingerprint CMakePresets.json)
+  if [ -e "build/$preset/build.ninja" ]; then
+    case "$(cat "$stamp" 2>/dev/null)" in
+      "$presets everything" | "$presets $1") return ;;
+    esac
+  fi
+  if [ "$1" = program ]; then options=(-DSAMMELSURIUM_TESTS=OFF -DSAMMELSURIUM_BENCH=OFF); fi
+  cmake --preset "$preset" "${options[@]}"
+  mkdir -p build/stamps
+  echo "$presets $1" >"$stamp"
+}
+
 compile() { ninja -C "build/$preset" -j "$(jobs_at_once)" "$@"; }
 
 install_npm_packages() {
@@ -37,7 +50,6 @@ install_npm_packages() {
 
 # What the page is built from: types and phrases written by the engine, and the engine itself as WebAssembly, alone and with bots.
 prepare_page() {
-  [ -e "build/$preset/build.ninja" ] || cmake --preset "$preset"
   compile sammelsurium-describe engine_wasm review_wasm
   mkdir -p web/src/generated
   "build/$preset/server/sammelsurium-describe" web/src/generated
@@ -53,16 +65,4 @@ place_page() {
   if diff -rq build/page web/dist >/dev/null 2>&1; then return; fi
   rm -rf web/dist
   cp -r build/page web/dist
-}
-
-# both COMMAND COMMAND: at the same time; fails if one of them does.
-both() {
-  local first second status=0
-  $1 &
-  first=$!
-  $2 &
-  second=$!
-  wait "$first" || status=1
-  wait "$second" || status=1
-  return "$status"
 }

@@ -17,9 +17,10 @@ packages_to_run() {
   echo wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32
 }
 
-packages_to_test() {
-  echo libgtest-dev libgmock-dev llvm-19 libclang-rt-19-dev clang-format-19 clang-tidy-19 python3 chromium fonts-liberation shellcheck
-}
+packages_to_test() { echo libgtest-dev libgmock-dev python3 chromium fonts-liberation; }
+
+# For sanitizers, fuzzers and lint.
+packages_to_check() { echo llvm-19 libclang-rt-19-dev clang-format-19 clang-tidy-19 shellcheck; }
 
 is_installed() { [ "$(dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null)" = installed ]; }
 
@@ -81,21 +82,22 @@ fetch_node() {
   npm install --prefix build/tools --no-save --no-audit --no-fund "node-linux-$machine@22" npm@10
 }
 
-# ensure_packages NAME...: one step that installs what is missing, and a second one for a Node that is new enough.
+install_and_fetch() {
+  [ $# = 0 ] || install_packages "$@"
+  choose_node || fetch_node
+}
+
+# ensure_packages NAME...: one step that installs what is missing, a Node that is new enough included.
 ensure_packages() {
   local missing
   missing=$(missing_packages "$@")
   if ! choose_node && ! command -v npm >/dev/null; then missing="$missing npm"; fi
   # shellcheck disable=SC2086  # a list of words
-  if [ "${missing// /}" ]; then
+  if [ "${missing//[[:space:]]/}" ] || ! choose_node; then
     steps_total=$((steps_total + 1))
-    check_rights $missing
-    step "Installing $(echo $missing | wc -w) packages" install_packages $missing
-  fi
-  if ! choose_node; then
-    steps_total=$((steps_total + 1))
-    step "Fetching a newer Node into build/tools" fetch_node
-    choose_node || stop "The fetched Node does not start. Please install Node 22.12 or newer and run this again."
+    [ -z "${missing//[[:space:]]/}" ] || check_rights $missing
+    step "Installing packages" install_and_fetch $missing
+    choose_node || stop "There is no fit Node. Please install Node 22.12 or newer and run this again."
   fi
   export PATH
 }

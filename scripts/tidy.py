@@ -12,6 +12,7 @@ import hashlib
 import json
 import os
 import pathlib
+import re
 import shlex
 import subprocess
 import sys
@@ -21,6 +22,8 @@ ROOT = pathlib.Path.cwd()
 BUILD = pathlib.Path(sys.argv[1])
 JOBS = int(sys.argv[2])
 CHECKS = ["--checks=clang-analyzer-*,performance-unnecessary-value-param"] if "--deep" in sys.argv else []
+COMMANDS = BUILD / "tidy"  # the compile commands without precompiled headers: so it also shows who forgot an include
+PRECOMPILED = re.compile(r" -Xclang -include-pch -Xclang \S+")
 CACHE = pathlib.Path(os.environ.get("XDG_CACHE_HOME") or pathlib.Path.home() / ".cache") / "sammelsurium-tidy"
 
 
@@ -57,7 +60,7 @@ def fingerprint(entry, headers, common):
 
 
 def tidy(path):
-    run = subprocess.run([TIDY, "-p", BUILD, "--quiet", *CHECKS, path], capture_output=True, text=True)
+    run = subprocess.run([TIDY, "-p", COMMANDS, "--quiet", *CHECKS, path], capture_output=True, text=True)
     return path, run.returncode == 0, run.stdout + run.stderr
 
 
@@ -67,8 +70,13 @@ def main():
     common = version + (ROOT / ".clang-tidy").read_bytes() + "".join(CHECKS).encode()
     tracked = set(subprocess.run(["git", "ls-files", "*.cpp"], capture_output=True, text=True, check=True).stdout.split())
     known = headers_by_object()
+    commands = json.loads((BUILD / "compile_commands.json").read_text())
+    for entry in commands:
+        entry["command"] = PRECOMPILED.sub("", entry["command"])
+    COMMANDS.mkdir(exist_ok=True)
+    (COMMANDS / "compile_commands.json").write_text(json.dumps(commands))
     marks = {}
-    for entry in json.loads((BUILD / "compile_commands.json").read_text()):
+    for entry in commands:
         path = pathlib.Path(entry["file"])
         if path.is_relative_to(ROOT) and str(path.relative_to(ROOT)) in tracked:
             marks[str(path.relative_to(ROOT))] = fingerprint(entry, known.get(object_of(entry), []), common)

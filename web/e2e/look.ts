@@ -20,8 +20,23 @@ async function findings(page: Page): Promise<string[]> {
   );
 }
 
+// A colour that is still changing is nobody's choice: waits until nothing moves and all fonts are there.
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+    const isMoving = () =>
+      document.getAnimations().some((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity);
+    await document.fonts.ready;
+    // What has just changed begins to move only with the next frame.
+    do {
+      await nextFrame();
+      await nextFrame();
+    } while (isMoving());
+  });
+}
+
 export async function isFine(page: Page, name: string): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
+  await settled(page);
   await picture(page, name);
   const overhang = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -42,6 +42,7 @@ for (const phone of [false, true]) {
         await page.getByTestId('with-bots').click();
         await expect(page.getByTestId('turn')).toBeVisible();
         await expect(page.locator('.board > *')).toBeVisible();
+        await expect(page.locator('.status.yours')).toBeVisible(); // bots move no more
         await isFine(page, named(`table-${game}`));
         for (const tab of ['people', 'rules']) {
           await page.getByTestId(`tab-${tab}`).click();
@@ -61,6 +62,8 @@ for (const phone of [false, true]) {
   }
 }
 
+const races = ['misd']; // somebody may act at any time
+
 for (const phone of [false, true]) {
   test(`the games on plain tables, ${phone ? 'phone' : 'wide'}`, async ({ invite }) => {
     test.setTimeout(240_000);
@@ -75,6 +78,7 @@ for (const phone of [false, true]) {
       await page.getByTestId('with-bots').click();
       await expect(page.getByTestId('plain-table')).toBeVisible();
       await expect(page.getByTestId('turn')).toBeVisible();
+      if (!races.includes(game)) await expect(page.locator('.status.yours')).toBeVisible(); // bots move no more
       await isFine(page, named('table'));
 
       await page.goto(`/rules/${game}`);
