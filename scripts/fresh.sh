@@ -32,16 +32,13 @@ cleanup() {
 }
 trap cleanup EXIT
 
-# The packages come from where this system's come from.
-mirror=$(sed -nE 's/^(deb|URIs:).*(https?:[^ ]+\/debian)\/?( .*)?$/\2/p' /etc/apt/sources.list /etc/apt/sources.list.d/* 2>/dev/null | head -n 1)
 begin=$SECONDS
-debootstrap --variant=minbase --include=git,ca-certificates "$release" "$system" ${mirror:+"$mirror"} >/dev/null
-for file in /etc/resolv.conf /etc/hosts /etc/npmrc /root/.npmrc; do
-  if [ -e "$file" ]; then cp -L "$file" "$system$file"; fi
-done
-cp -r /etc/apt/apt.conf.d/. "$system/etc/apt/apt.conf.d/"
-cp -r /usr/local/share/ca-certificates/. "$system/usr/local/share/ca-certificates/" 2>/dev/null || true
-chroot "$system" update-ca-certificates >/dev/null 2>&1 || true
+debootstrap --variant=minbase --include=git,ca-certificates "$release" "$system" >/dev/null
+# What this machine knows of its network, the new system shall know, too.
+cp -L /etc/resolv.conf /etc/hosts "$system/etc/"
+mkdir -p "$system/usr/local/share/ca-certificates"
+cp -r /usr/local/share/ca-certificates/. "$system/usr/local/share/ca-certificates/"
+chroot "$system" update-ca-certificates >/dev/null 2>&1
 for folder in proc sys dev dev/shm; do
   mkdir -p "$system/$folder"
   mount --bind "/$folder" "$system/$folder"
