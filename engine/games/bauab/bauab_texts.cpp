@@ -10,10 +10,10 @@ std::span<const Phrase> Bauab::phrases() {
       Phrase{"bauab.option.layout", "Bauplätze", "Plots"},
       Phrase{"bauab.option.layout.square", "Quadrat", "Square"},
       Phrase{"bauab.option.layout.strip", "Streifen", "Strip"},
-      Phrase{"bauab.option.layout.row", "Eine Reihe", "One row"},
       Phrase{"bauab.option.layout.ring", "Ring", "Ring"},
       Phrase{"bauab.option.layout.plus", "Kreuz", "Plus"},
       Phrase{"bauab.option.layout.blocks", "Zwei Blöcke", "Two blocks"},
+      Phrase{"bauab.option.layout.row", "Eine Reihe", "One row"},
       Phrase{"bauab.option.layout.free", "Frei gelegt", "Free"},
       Phrase{"bauab.option.cells", "Eigene Lage (16 Plätze)", "Your own layout (16 plots)"},
       Phrase{"bauab.layout.characters", "Ein Plan besteht aus # (Bauplatz), . (leer) und / (neue Zeile).",
@@ -95,7 +95,7 @@ Für zwei. Alles liegt offen, der Zufall bestimmt nur, wer beginnt. Dauer: etwa 
 Ein neues Viertel entsteht. Ihr plant abwechselnd Gebäude auf 16 Bauplätzen. Wer dem anderen die letzte freie Nachbarfläche nimmt, kassiert dessen Chip. Am Ende zählen die Werte deiner Gebäude und deiner Beute.
 
 ## Material
-Jeder hat acht Planungschips (1, 1, 2, 2, 3, 3, 4, 5) und drei Optionen ohne Wert (X). Gemeinsam gibt es 15 grüne Parks. Üblich ist ein Quadrat von 4 mal 4 Plätzen; andere Pläne sind eine Option, auch ein selbst gelegter aus 16 zusammenhängenden Plätzen.
+Jeder hat acht Planungschips (1, 1, 2, 2, 3, 3, 4, 5) und drei Optionen ohne Wert (X). Gemeinsam gibt es 15 grüne Parks. Üblich ist ein Quadrat von 4 mal 4 Plätzen; andere Pläne sind eine Option, auch eine einzige Reihe oder ein selbst gelegter aus 16 zusammenhängenden Plätzen.
 
 ## Dein Zug
 - **B1** Das Los bestimmt, wer beginnt. Wer am Zug ist, tut genau eines: einen eigenen Chip (Planung oder Option) auf einen freien Platz legen, einen Park anlegen (B5) oder aussetzen (B7).
@@ -122,7 +122,7 @@ For two. Everything is open; chance decides only who begins. About 15 minutes.
 A new quarter is being built. You take turns planning buildings on 16 plots. Take away the last free neighbouring plot of an opposing chip and you capture it. In the end the values of your buildings and of your prey count.
 
 ## Pieces
-Each of you has eight planning chips (1, 1, 2, 2, 3, 3, 4, 5) and three options without a value (X). There are 15 green parks for both. The usual board is a square of 4 by 4 plots; others are an option, even one of your own made of 16 connected plots.
+Each of you has eight planning chips (1, 1, 2, 2, 3, 3, 4, 5) and three options without a value (X). There are 15 green parks for both. The usual board is a square of 4 by 4 plots; others are an option, even a single row or one of your own made of 16 connected plots.
 
 ## Your turn
 - **B1** The start player is drawn by lot. Whoever is on turn does exactly one thing: place an own chip (planning or option) on a free plot, lay out a park (B5), or pass (B7).

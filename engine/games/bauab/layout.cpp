@@ -41,10 +41,10 @@ std::string_view presetCells(LayoutKind kind) {
   switch (kind) {
     case LayoutKind::square: return "####/####/####/####";
     case LayoutKind::strip: return "########/########";
-    case LayoutKind::row: return "################";
     case LayoutKind::ring: return "#####/#...#/#...#/#...#/#####";
     case LayoutKind::plus: return "..##../######/######/..##..";
     case LayoutKind::blocks: return "####.../####.../...####/...####";
+    case LayoutKind::row: return "################";
     case LayoutKind::free: break;
   }
   return {};

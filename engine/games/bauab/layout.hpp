@@ -18,9 +18,9 @@ using Plot = int;               // 0 .. 15, row by row
 using PlotSet = std::uint16_t;  // one bit a plot
 constexpr PlotSet only(Plot plot) { return static_cast<PlotSet>(1U << plot); }
 
-enum class LayoutKind : std::uint8_t { square, strip, row, ring, plus, blocks, free };
+enum class LayoutKind : std::uint8_t { square, strip, ring, plus, blocks, row, free };
 constexpr auto enumNames(LayoutKind) {
-  return std::array<std::string_view, 7>{"square", "strip", "row", "ring", "plus", "blocks", "free"};
+  return std::array<std::string_view, 7>{"square", "strip", "ring", "plus", "blocks", "row", "free"};
 }
 
 // Rows from top to bottom, separated by '/': '#' is a plot, '.' is none. Columns and rows of a connected layout are
