@@ -1,6 +1,7 @@
 // The suite is proved by breaking: every law catches the defects that offend against it, and a sound game passes.
 #include <gtest/gtest.h>
 
+#include <array>
 #include <optional>
 #include <set>
 
@@ -24,6 +25,14 @@ TEST(Laws, HoldForASoundGame) {
   EXPECT_GT(report.refusals, 1000U);
   EXPECT_GT(report.differentWorlds, 500U);
   EXPECT_GT(report.twins, 100U);
+}
+
+TEST(Laws, APromptMayNameInterruptsThatAreOpen) {
+  static constexpr std::array phrases{Phrase{"ask", "Spiel oder klopf.", "Play or knock.", "play knock"}};
+  const Texts texts(phrases, {"K1", "K1"});
+  EXPECT_FALSE(texts.wrongWithOffers("ask", {"play"}, {"knock", "shout"}));
+  EXPECT_TRUE(texts.wrongWithOffers("ask", {"play"}, {"shout"}));
+  EXPECT_TRUE(texts.wrongWithOffers("ask", {"play", "draw"}, {"knock"}));
 }
 
 struct Breach {
