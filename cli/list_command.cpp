@@ -49,7 +49,10 @@ int listGames(Terminal& terminal, const Speech& speech) {
     const Facts& facts = game->facts();
     terminal.write(terminal.bold(padded(facts.id, 18)) + padded(titleOf(*game, speech.language()), 18) +
                    speech("cli.list.game", {{"seats", seatsOf(facts)}}) + ", " +
-                   speech(facts.hidden ? "cli.list.hidden" : "cli.list.open") + "\n");
+                   speech(facts.race     ? "cli.list.race"
+                          : facts.hidden ? "cli.list.hidden"
+                                         : "cli.list.open") +
+                   "\n");
     for (const OptionInfo& option : game->options()) {
       if (option.values.size() != 1) terminal.write("    " + optionLine(*game, option, speech) + "\n");
     }

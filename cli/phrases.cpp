@@ -161,6 +161,7 @@ std::span<const Phrase> cliPhrases() {
       Phrase{"cli.list.game", "{seats} Personen", "{seats} players"},
       Phrase{"cli.list.hidden", "verdeckte Karten", "hidden cards"},
       Phrase{"cli.list.open", "alles offen", "everything open"},
+      Phrase{"cli.list.race", "ein Wettlauf in Echtzeit", "a race in real time"},
       Phrase{"cli.list.default", "sonst {value}", "default {value}"},
       Phrase{"cli.list.next", "Regeln: sammelsurium rules SPIEL. Spielen: sammelsurium play SPIEL.",
              "Rules: sammelsurium rules GAME. Play: sammelsurium play GAME."},

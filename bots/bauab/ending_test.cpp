@@ -12,8 +12,8 @@ using bauab::Ending;
 using bauab::LayoutKind;
 using State = Bauab::State;
 
-constexpr std::array<LayoutKind, 5> layouts{LayoutKind::square, LayoutKind::strip, LayoutKind::ring, LayoutKind::plus,
-                                            LayoutKind::blocks};
+constexpr std::array<LayoutKind, 6> layouts{LayoutKind::square, LayoutKind::strip, LayoutKind::row,
+                                            LayoutKind::ring,   LayoutKind::plus,  LayoutKind::blocks};
 
 State after(const Bauab::Rules& rules, State state, const Bauab::Action& action) {
   Rng rng = Rng::simulation(0);

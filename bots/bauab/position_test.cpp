@@ -26,8 +26,8 @@ TEST(BauabPosition, FollowsTheGame) {
   int captures = 0;
   int parks = 0;
   int passes = 0;
-  for (const LayoutKind kind :
-       {LayoutKind::square, LayoutKind::strip, LayoutKind::ring, LayoutKind::plus, LayoutKind::blocks}) {
+  for (const LayoutKind kind : {LayoutKind::square, LayoutKind::strip, LayoutKind::row, LayoutKind::ring,
+                                LayoutKind::plus, LayoutKind::blocks}) {
     const Bauab::Rules rules = bauab::rulesOf(kind);
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
       Rng rng = Rng::simulation(seed);

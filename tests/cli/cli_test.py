@@ -82,9 +82,10 @@ class Reading(Case):
     def test_list_names_games_and_options(self):
         text = self.fine("list")
         self.assertRegex(text, r"(?m)^bauab .*2 players, everything open$")
-        self.assertIn("layout=square|strip|ring|plus|blocks|free", text)
+        self.assertIn("layout=square|strip|ring|plus|blocks|row|free", text)
         self.assertRegex(text, r"(?m)^ +fableRound=0-18 ")
         self.assertRegex(text, r"(?m)^nussknacker .*2-4 players, hidden cards$")
+        self.assertRegex(text, r"(?m)^misd .*2-8 players, a race in real time$")
 
     def test_rules_are_wrapped_and_plain_in_a_pipe(self):
         text = self.fine("rules", "bauab", "--lang", "de")

@@ -1,6 +1,7 @@
 // The suite is proved by breaking: every law catches the defects that offend against it, and a sound game passes.
 #include <gtest/gtest.h>
 
+#include <array>
 #include <optional>
 #include <set>
 
@@ -24,6 +25,14 @@ TEST(Laws, HoldForASoundGame) {
   EXPECT_GT(report.refusals, 1000U);
   EXPECT_GT(report.differentWorlds, 500U);
   EXPECT_GT(report.twins, 100U);
+}
+
+TEST(Laws, APromptMayNameInterruptsThatAreOpen) {
+  static constexpr std::array phrases{Phrase{"ask", "Spiel oder klopf.", "Play or knock.", "play knock"}};
+  const Texts texts(phrases, {"K1", "K1"});
+  EXPECT_FALSE(texts.wrongWithOffers("ask", {"play"}, {"knock", "shout"}));
+  EXPECT_TRUE(texts.wrongWithOffers("ask", {"play"}, {"shout"}));
+  EXPECT_TRUE(texts.wrongWithOffers("ask", {"play", "draw"}, {"knock"}));
 }
 
 struct Breach {
@@ -68,7 +77,8 @@ INSTANTIATE_TEST_SUITE_P(
         BREACH(leakyLegal, Law::view, Law::frames), BREACH(leakyRefusal, Law::view),
         BREACH(truthfulSampler, Law::imagination), BREACH(halfTruthfulSampler, Law::imagination),
         BREACH(narrowSampler, Law::imagination), BREACH(leakySetup, Law::frames), BREACH(leakyScreen, Law::frames),
-        BREACH(leakyEvent, Law::frames), BREACH(leakySpectator, Law::frames), BREACH(leakyOutcome, Law::frames)),
+        BREACH(leakyEvent, Law::frames), BREACH(leakySpectator, Law::frames), BREACH(leakyOutcome, Law::frames),
+        BREACH(emptyPromise, Law::prompt), BREACH(withheldOffer, Law::prompt), BREACH(silentPrompt, Law::prompt)),
     [](const testing::TestParamInfo<Breach>& breach) { return std::string(breach.param.name); });
 
 }  // namespace

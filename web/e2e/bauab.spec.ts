@@ -133,6 +133,31 @@ test('a plan of your own is drawn by tapping, and the server explains what is wr
   await page.waitForURL(/\/table\//);
   await expect(page.getByTestId('plot-e2')).toBeVisible();
   await expect(page.getByTestId('plot-a1')).toHaveCount(0);
+
+  await page.goto('/game/bauab');
+  await page.locator('input[name=layout][value=free]').check({ force: true });
+  await page.getByRole('button', { name: 'Clear' }).click();
+  for (const column of 'abcdefghijklmnop') await cell(`column ${column}, row 1`).first().click();
+  await page.getByTestId('with-bots').click();
+  await page.waitForURL(/\/table\//);
+  await expect(page.getByTestId('plot-p1')).toBeVisible();
+});
+
+test('a single row is played on a phone, by touch and by its names', async ({ invite }) => {
+  const { page } = await invite({ name: 'Ole', phone: true });
+  await openTable(page, 'bauab', { layout: 'row' }, true);
+  await expect(page.locator('.status.yours')).toBeVisible();
+  const last = page.getByTestId('plot-p1');
+  await last.scrollIntoViewIfNeeded();
+  const box = await last.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(36);
+  expect(box!.x + box!.width).toBeLessThanOrEqual(page.viewportSize()!.width);
+  await picture(page, 'play-bauab-row-phone');
+  for (const key of 'p1') await page.keyboard.press(key);
+  await expect(last).toBeFocused();
+  await moveInBauab(page);
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(sideways).toBe(false);
 });
 
 test('a watcher sees the table, cannot act, and may sit down only where a seat is free', async ({ invite }) => {

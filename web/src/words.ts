@@ -56,6 +56,7 @@ export const words = {
   'game.rules': { de: 'Regeln lesen', en: 'Read the rules' },
   'game.options': { de: 'So soll gespielt werden', en: 'How to play' },
   'game.open.info': { de: 'Alles liegt offen', en: 'Everything is open' },
+  'game.race.info': { de: 'Ein Wettlauf: Wer zuerst ruft', en: 'A race: whoever calls first' },
   'game.hidden.info': { de: 'Verdeckte Karten', en: 'Hidden cards' },
   'game.chance.info': { de: 'Ein wenig Glück', en: 'A little luck' },
   'game.noChance.info': { de: 'Ohne Glück', en: 'No luck' },

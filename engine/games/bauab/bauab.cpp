@@ -49,8 +49,8 @@ Verdict Bauab::check(const Rules& rules, const State& state, Seat seat, const Ac
   if (state.tray[static_cast<std::size_t>(seat.index())][static_cast<std::size_t>(action.chip)] == 0) {
     return refuse("B1", "bauab.no.chip");
   }
+  if ((state.emptied & plot) != 0) return refuse("B6", "bauab.no.barred");  // forbids every chip, B2 only this one
   if ((besideEqual(rules, state, action.chip) & plot) != 0) return refuse("B2", "bauab.no.equal");
-  if ((state.emptied & plot) != 0) return refuse("B6", "bauab.no.barred");
   return Verdict::fine();
 }
 

@@ -137,6 +137,9 @@ struct Bauab {
   static Turn turn(const Rules&, const State& state) { return {state.over ? SeatSet() : SeatSet(state.mover), {}}; }
   static Moment moment(const Rules&, const State& state, Seat) { return {state.turns, 0}; }
   static Message prompt(const Rules& rules, const State& state, Seat seat);
+  static std::string_view kind(const Rules&, const Action& action) {
+    return action.chip == Chip::park ? "park" : action.chip == Chip::none ? "pass" : "place";
+  }
 
   // B2: plots on which a planning chip of this value would lie next to an equal one.
   static PlotSet besideEqual(const Rules& rules, const State& state, Chip chip) {

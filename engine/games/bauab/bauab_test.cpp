@@ -322,6 +322,15 @@ TEST(BauabB6, WhereOneHasJustLostAChipOneMayNotPlaceAnother) {
   EXPECT_EQ(board.reason("x@a1"), "bauab.no.barred");
 }
 
+// The bar forbids every chip there, B2 only some: so the bar is what helps to know.
+TEST(BauabB6, TheBarIsNamedBeforeAnEqualNeighbour) {
+  Board board("r2 . . .  b4 . . .  . . . .  . . . .", blue, "x 3", "x 3 4");
+  board.play("3@b1");
+  EXPECT_EQ(board.clause("3@a1"), "B6") << "also beside the blue 3";
+  EXPECT_EQ(board.clause("4@a1"), "B6") << "also beside the blue 4";
+  EXPECT_EQ(board.clause("4@b2"), "B2");
+}
+
 TEST(BauabB6, TheBarLastsOneTurnAndBindsOnlyTheLoser) {
   Board board("r2 . . .  b4 . . .  . . . .  . . . .", blue, "x 5 1", "x 3");
   board.play("5@b1").play("x@d4");
@@ -533,6 +542,38 @@ TEST(BauabDrawing, ShowsBoardTraysAndPrey) {
             " 4   .   .   .  ox  \n"
             "o Anna: 0 points; tray: x x 1 1 2 2 3 3 4; prey:\n"
             "# Ben: 9 points; tray: x x 1 1 2 2 3 3 5; prey: 5\n");
+}
+
+TEST(BauabDrawing, OnePointIsNotPoints) {
+  const Bauab::Rules rules = Bauab::rules({});
+  Bauab::State state;
+  Rng rng = Rng::simulation(1);
+  Silent silent;
+  state.mover = blue;
+  Bauab::apply(rules, state, blue, *Bauab::read(rules, "1@a1"), rng, silent);
+  const std::vector<std::string> names{"Anna", "Ben"};
+  const Bauab::Screen screen = Bauab::screen(rules, state);
+  EXPECT_NE(Bauab::draw(rules, screen, names, Language::en).find("Anna: 1 point;"), std::string::npos);
+  EXPECT_NE(Bauab::draw(rules, screen, names, Language::de).find("Anna: 1 Punkt;"), std::string::npos);
+  EXPECT_NE(Bauab::draw(rules, screen, names, Language::de).find("Ben: 0 Punkte;"), std::string::npos);
+}
+
+// Chips in a row have two neighbours at most: the outer ones fall to a single chip.
+TEST(BauabLayouts, InOneRowTheOuterPlotsHaveOneLiberty) {
+  Bauab::Options options;
+  options.layout = bauab::LayoutKind::row;
+  Board board("r5 . . . . . . . . . . . . . . b4", blue, "1 2 x", "1 2 x", options);
+  board.play("1@b1");
+  EXPECT_EQ(board.at("a1"), "!");
+  board.play("x@o1");
+  EXPECT_EQ(board.at("p1"), "!");
+  EXPECT_EQ(board.clause("2@p1"), "B6");
+  EXPECT_TRUE(board.check("park@p1").isFine());
+  const std::vector<std::string> names{"Anna", "Ben"};
+  const std::string drawn =
+      Bauab::draw(board.rules(), Bauab::screen(board.rules(), board.state()), names, Language::en);
+  std::istringstream lines(drawn);
+  for (std::string line; std::getline(lines, line);) EXPECT_LE(line.size(), 80U) << line;
 }
 
 // ---- counting ----

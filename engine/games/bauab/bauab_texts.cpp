@@ -13,12 +13,13 @@ std::span<const Phrase> Bauab::phrases() {
       Phrase{"bauab.option.layout.ring", "Ring", "Ring"},
       Phrase{"bauab.option.layout.plus", "Kreuz", "Plus"},
       Phrase{"bauab.option.layout.blocks", "Zwei Blöcke", "Two blocks"},
+      Phrase{"bauab.option.layout.row", "Eine Reihe", "One row"},
       Phrase{"bauab.option.layout.free", "Frei gelegt", "Free"},
       Phrase{"bauab.option.cells", "Eigene Lage (16 Plätze)", "Your own layout (16 plots)"},
       Phrase{"bauab.layout.characters", "Ein Plan besteht aus # (Bauplatz), . (leer) und / (neue Zeile).",
              "A layout consists of # (plot), . (nothing) and / (next row)."},
-      Phrase{"bauab.layout.grid", "Der Plan muss in ein Feld von 8 mal 8 passen.",
-             "The layout must fit into 8 by 8 cells."},
+      Phrase{"bauab.layout.grid", "Der Plan darf höchstens 16 Spalten und 16 Zeilen haben.",
+             "The layout may have at most 16 columns and 16 rows."},
       Phrase{"bauab.layout.count", "Der Plan braucht genau 16 Bauplätze; dieser hat {n}.",
              "The layout needs exactly 16 plots; this one has {n}."},
       Phrase{"bauab.layout.connected", "Alle Bauplätze müssen waagrecht oder senkrecht zusammenhängen.",
@@ -45,13 +46,13 @@ std::span<const Phrase> Bauab::phrases() {
       Phrase{"bauab.passes.you", "Du setzt aus.", "You pass."},
 
       Phrase{"bauab.ask.place", "Lege einen deiner Chips auf einen freien Bauplatz.",
-             "Place one of your chips on a free plot."},
+             "Place one of your chips on a free plot.", "place"},
       Phrase{"bauab.ask.placeOrPark", "Lege einen deiner Chips, oder einen Park auf einen eben geräumten Platz.",
-             "Place one of your chips, or a park on a plot that was just cleared."},
+             "Place one of your chips, or a park on a plot that was just cleared.", "place park"},
       Phrase{"bauab.ask.parkOrPass", "Keiner deiner Chips passt. Lege einen Park an oder setze aus.",
-             "None of your chips fits. Lay out a park or pass."},
+             "None of your chips fits. Lay out a park or pass.", "park pass"},
       Phrase{"bauab.ask.pass", "Keiner deiner Chips passt. Du musst aussetzen.",
-             "None of your chips fits. You have to pass."},
+             "None of your chips fits. You have to pass.", "pass"},
 
       Phrase{"bauab.label.place", "{chip} auf {plot} legen", "Place {chip} on {plot}"},
       Phrase{"bauab.label.park", "Park auf {plot} anlegen", "Lay out a park on {plot}"},
@@ -81,7 +82,7 @@ std::span<const Phrase> Bauab::phrases() {
 
       Phrase{"bauab.draw.tray", "Vorrat", "tray"},
       Phrase{"bauab.draw.prey", "Beute", "prey"},
-      Phrase{"bauab.draw.points", "Punkte", "points"},
+      Phrase{"bauab.draw.points", "{n} {n|Punkt|Punkte}", "{n} {n|point|points}"},
   };
   return phrases;
 }
@@ -94,7 +95,7 @@ Für zwei. Alles liegt offen, der Zufall bestimmt nur, wer beginnt. Dauer: etwa 
 Ein neues Viertel entsteht. Ihr plant abwechselnd Gebäude auf 16 Bauplätzen. Wer dem anderen die letzte freie Nachbarfläche nimmt, kassiert dessen Chip. Am Ende zählen die Werte deiner Gebäude und deiner Beute.
 
 ## Material
-Jeder hat acht Planungschips (1, 1, 2, 2, 3, 3, 4, 5) und drei Optionen ohne Wert (X). Gemeinsam gibt es 15 grüne Parks. Üblich ist ein Quadrat von 4 mal 4 Plätzen; andere Pläne sind eine Option, auch ein selbst gelegter aus 16 zusammenhängenden Plätzen.
+Jeder hat acht Planungschips (1, 1, 2, 2, 3, 3, 4, 5) und drei Optionen ohne Wert (X). Gemeinsam gibt es 15 grüne Parks. Üblich ist ein Quadrat von 4 mal 4 Plätzen; andere Pläne sind eine Option, auch eine einzige Reihe oder ein selbst gelegter aus 16 zusammenhängenden Plätzen.
 
 ## Dein Zug
 - **B1** Das Los bestimmt, wer beginnt. Wer am Zug ist, tut genau eines: einen eigenen Chip (Planung oder Option) auf einen freien Platz legen, einen Park anlegen (B5) oder aussetzen (B7).
@@ -121,7 +122,7 @@ For two. Everything is open; chance decides only who begins. About 15 minutes.
 A new quarter is being built. You take turns planning buildings on 16 plots. Take away the last free neighbouring plot of an opposing chip and you capture it. In the end the values of your buildings and of your prey count.
 
 ## Pieces
-Each of you has eight planning chips (1, 1, 2, 2, 3, 3, 4, 5) and three options without a value (X). There are 15 green parks for both. The usual board is a square of 4 by 4 plots; others are an option, even one of your own made of 16 connected plots.
+Each of you has eight planning chips (1, 1, 2, 2, 3, 3, 4, 5) and three options without a value (X). There are 15 green parks for both. The usual board is a square of 4 by 4 plots; others are an option, even a single row or one of your own made of 16 connected plots.
 
 ## Your turn
 - **B1** The start player is drawn by lot. Whoever is on turn does exactly one thing: place an own chip (planning or option) on a free plot, lay out a park (B5), or pass (B7).
@@ -175,8 +176,9 @@ std::string Bauab::draw(const Rules&, const Screen& screen, std::span<const std:
   };
   for (std::size_t i = 0; i < 2; ++i) {
     out += std::string(1, marks[i]) + " " + (i < names.size() ? names[i] : "#" + std::to_string(i + 1)) + ": " +
-           std::to_string(screen.score[i]) + " " + std::string(book.find("bauab.draw.points", language)) + "; " +
-           std::string(book.find("bauab.draw.tray", language)) + ":";
+           book.render(Message("bauab.draw.points", {number("n", screen.score[i])}), language, names,
+                       Viewer::spectator()) +
+           "; " + std::string(book.find("bauab.draw.tray", language)) + ":";
     list(screen.tray[i]);
     out += "; " + std::string(book.find("bauab.draw.prey", language)) + ":";
     list(screen.prey[i]);

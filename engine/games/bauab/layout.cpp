@@ -44,6 +44,7 @@ std::string_view presetCells(LayoutKind kind) {
     case LayoutKind::ring: return "#####/#...#/#...#/#...#/#####";
     case LayoutKind::plus: return "..##../######/######/..##..";
     case LayoutKind::blocks: return "####.../####.../...####/...####";
+    case LayoutKind::row: return "################";
     case LayoutKind::free: break;
   }
   return {};

@@ -12,19 +12,20 @@
 namespace sammel::bauab {
 
 inline constexpr int plotCount = 16;
-inline constexpr int gridSize = 8;
+inline constexpr int gridSize = plotCount;  // wide enough for a single row
 
 using Plot = int;               // 0 .. 15, row by row
 using PlotSet = std::uint16_t;  // one bit a plot
 constexpr PlotSet only(Plot plot) { return static_cast<PlotSet>(1U << plot); }
 
-enum class LayoutKind : std::uint8_t { square, strip, ring, plus, blocks, free };
+enum class LayoutKind : std::uint8_t { square, strip, ring, plus, blocks, row, free };
 constexpr auto enumNames(LayoutKind) {
-  return std::array<std::string_view, 6>{"square", "strip", "ring", "plus", "blocks", "free"};
+  return std::array<std::string_view, 7>{"square", "strip", "ring", "plus", "blocks", "row", "free"};
 }
 
-// Rows from top to bottom, separated by '/': '#' is a plot, '.' is none.
-using Cells = FixedText<71>;
+// Rows from top to bottom, separated by '/': '#' is a plot, '.' is none. Columns and rows of a connected layout are
+// together at most 17, so 9 rows of 8 cells are the longest text.
+using Cells = FixedText<80>;
 
 struct Cell {
   std::int8_t column = 0;
@@ -48,7 +49,7 @@ struct Layout {
 // The cells of a preset; empty for `free`.
 std::string_view presetCells(LayoutKind kind);
 
-// Any 16 orthogonally connected cells inside an 8x8 grid; a refusal says what is wrong.
+// Any 16 orthogonally connected cells; a refusal says what is wrong.
 Verdict readLayout(std::string_view cells, Layout& layout);
 
 }  // namespace sammel::bauab

@@ -27,6 +27,7 @@ int neighbourhoods(std::string_view cells) {
 TEST(BauabLayout, PresetsHaveTheirShape) {
   EXPECT_EQ(neighbourhoods(presetCells(LayoutKind::square)), 48);
   EXPECT_EQ(neighbourhoods(presetCells(LayoutKind::strip)), 44);
+  EXPECT_EQ(neighbourhoods(presetCells(LayoutKind::row)), 30);
   EXPECT_EQ(neighbourhoods(presetCells(LayoutKind::ring)), 32);
   EXPECT_EQ(neighbourhoods(presetCells(LayoutKind::plus)), 44);
   EXPECT_EQ(neighbourhoods(presetCells(LayoutKind::blocks)), 42);
@@ -65,17 +66,36 @@ TEST(BauabLayout, NamesStartInTheCornerOfWhatIsUsed) {
   EXPECT_EQ(layout.rows, 4);
 }
 
+TEST(BauabLayout, NamesOfARowGoFromAToP) {
+  Layout layout;
+  ASSERT_TRUE(readLayout(presetCells(LayoutKind::row), layout).isFine());
+  EXPECT_EQ(layout.names[0].view(), "a1");
+  EXPECT_EQ(layout.names[15].view(), "p1");
+  EXPECT_EQ(layout.columns, 16);
+  EXPECT_EQ(layout.rows, 1);
+}
+
+TEST(BauabLayout, TheLongestTextThatCanHangTogetherIsAccepted) {
+  const AnyGame& game = *findGame("bauab");
+  std::string complete;
+  const std::string longest = "#......./#......./#......./#......./#......./#......./#......./#......./########";
+  EXPECT_EQ(longest.size(), Cells::capacity());
+  EXPECT_TRUE(game.completeOptions("layout=free cells=" + longest, complete).isFine());
+}
+
 TEST(BauabLayout, FreeOnesMayBeAnyConnectedShape) {
   EXPECT_EQ(neighbourhoods("########/#/#/#/#/#/#/##"), 30) << "a line with a corner";
   EXPECT_EQ(neighbourhoods("#.#.#.#./########/#.#.#.#."), 30) << "a comb";
   EXPECT_EQ(neighbourhoods("####/#..#/#..#/#..#/#..#/####"), 32) << "a thin ring";
+  EXPECT_EQ(neighbourhoods("#/#/#/#/#/#/#/#/#/#/#/#/#/#/#/#"), 30) << "a single column";
+  EXPECT_EQ(neighbourhoods("#########/#######"), 42) << "a broad one";
 }
 
 TEST(BauabLayout, RefusesWhatIsNoLayout) {
   EXPECT_EQ(refusalOf("####/####/####/###x"), "bauab.layout.characters");
   EXPECT_EQ(refusalOf("#### ####/####/####"), "bauab.layout.characters");
-  EXPECT_EQ(refusalOf("#########/#######"), "bauab.layout.grid");
-  EXPECT_EQ(refusalOf("##/##/##/##/##/##/##/#/#"), "bauab.layout.grid");
+  EXPECT_EQ(refusalOf(".################"), "bauab.layout.grid") << "a column too many";
+  EXPECT_EQ(refusalOf("./#/#/#/#/#/#/#/#/#/#/#/#/#/#/#/#"), "bauab.layout.grid") << "a row too many";
   EXPECT_EQ(refusalOf("####/####/####/###"), "bauab.layout.count");
   EXPECT_EQ(refusalOf("####/####/####/####/#"), "bauab.layout.count");
   EXPECT_EQ(refusalOf(""), "bauab.layout.count");
@@ -95,7 +115,7 @@ TEST(BauabOptions, CellsBelongToTheFreeLayout) {
   EXPECT_EQ(game.completeOptions("layout=free", complete).reason().key, "bauab.layout.count");
   EXPECT_TRUE(game.completeOptions("layout=free cells=####/####/####/####", complete).isFine());
   EXPECT_EQ(complete, "players=2 layout=free cells=####/####/####/####");
-  EXPECT_EQ(game.variants().size(), 5U) << "the free one cannot be enumerated";
+  EXPECT_EQ(game.variants().size(), 6U) << "the free one cannot be enumerated";
 }
 
 }  // namespace

@@ -105,7 +105,9 @@ Verdict GanzNachPlan::check(const Rules& rules, const State& state, Seat seat, c
     return refuse("G1", "ganz-nach-plan.no.play");
   }
   if (!state.hand(seat).has(action.card)) {
-    return refuse("G1", "ganz-nach-plan.no.card", {word("card", phraseOf(action.card))});
+    constexpr std::array<std::string_view, 3> clauses{"G1", "G4", "G5"};  // by kind
+    return refuse(clauses[static_cast<std::size_t>(action.kind)], "ganz-nach-plan.no.card",
+                  {word("card", phraseOf(action.card))});
   }
   return Verdict::fine();
 }

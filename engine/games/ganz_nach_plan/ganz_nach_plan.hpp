@@ -113,6 +113,9 @@ struct GanzNachPlan {
     return {4 * static_cast<std::uint32_t>(state.plays.size()) + step, 0};
   }
   static Message prompt(const Rules& rules, const State& state, Seat seat);
+  static std::string_view kind(const Rules&, const Action& action) {
+    return action.kind == Kind::play ? "play" : action.kind == Kind::give ? "give" : "pass";
+  }
 
   // Always one of the own cards: to play it (G1), to give it, or to pass it on (G5).
   static void legal(const Rules& rules, const State& state, Seat seat, Moves<Action>& moves) {

@@ -395,7 +395,7 @@ TEST(GanzNachPlanG4, GivingIsAChoiceOfItsOwn) {
   EXPECT_EQ(table.onTurn(), anna);
   EXPECT_EQ(table.answers(anna), (Strings{"give direction", "give pile-you"}));
   EXPECT_EQ(table.refusal(anna, "play direction"), "G4 give");
-  EXPECT_EQ(table.refusal(anna, "give give-left"), "G1 card");
+  EXPECT_EQ(table.refusal(anna, "give give-left"), "G4 card");
   EXPECT_EQ(table.refusal(ben, "play all-move"), "G2 turn");
   table.act(anna, "give direction");
   EXPECT_EQ(table.hand(ben), cards({allMove, seatsRight, drawLeft, direction}));
@@ -516,8 +516,8 @@ TEST(GanzNachPlanG5, ChoosingTwiceOrSomethingElseIsRefused) {
   table.act(anna, "play all-pass").act(cleo, "pass hands-left");
   EXPECT_EQ(table.refusal(cleo, "pass give-right"), "G5 chosen");
   EXPECT_EQ(table.refusal(ben, "play all-move"), "G5 pass");
-  EXPECT_EQ(table.refusal(ben, "pass give-left"), "G1 card");
-  EXPECT_EQ(table.refusal(anna, "pass all-pass"), "G1 card");  // it lies on the table
+  EXPECT_EQ(table.refusal(ben, "pass give-left"), "G5 card");
+  EXPECT_EQ(table.refusal(anna, "pass all-pass"), "G5 card");  // it lies on the table
 }
 
 TEST(GanzNachPlanG5, WhoHasNoCardPassesNone) {
@@ -615,6 +615,15 @@ TEST(GanzNachPlanG6, IfSeveralHaveNoneThePlayerOfTheCardWins) {
   EXPECT_EQ(table.ranks(), (std::vector{3, 1, 2}));
   table.state.open.player = anna;
   EXPECT_EQ(table.ranks(), (std::vector{3, 1, 1}));
+}
+
+TEST(GanzNachPlanG6, AWinOverOthersWithoutCardsSaysWhy) {
+  Table table({{handsLeft}, {direction}, {allMove}});
+  table.state.hands[1] = {};  // Anna's last card swaps nothing for nothing
+  Events events;
+  G::apply(table.rules, table.state, anna, {G::Kind::play, handsLeft}, table.rng, events);
+  EXPECT_EQ(table.ranks(), (std::vector{1, 2, 3}));
+  EXPECT_EQ(events.all().back().message.key, "ganz-nach-plan.winsByPlaying");
 }
 
 TEST(GanzNachPlanG6, After500TurnsFewestCardsWin) {

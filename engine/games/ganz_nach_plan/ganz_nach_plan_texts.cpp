@@ -77,20 +77,27 @@ std::span<const Phrase> GanzNachPlan::phrases() {
              "{who} wins with {n} {n|card|cards} in hand."},
       Phrase{"ganz-nach-plan.wins.you", "Du gewinnst mit {n} {n|Karte|Karten} auf der Hand.",
              "You win with {n} {n|card|cards} in hand."},
+      Phrase{"ganz-nach-plan.winsByPlaying",
+             "Mehrere haben keine Karte mehr; {who} hat die Karte gespielt und gewinnt.",
+             "Several have no card left; {who} played the card and wins."},
+      Phrase{"ganz-nach-plan.winsByPlaying.you",
+             "Mehrere haben keine Karte mehr; du hast die Karte gespielt und gewinnst.",
+             "Several have no card left; you played the card and win."},
       Phrase{"ganz-nach-plan.shares", "{who} teilt sich den Sieg mit {n} {n|Karte|Karten} auf der Hand.",
              "{who} shares the win with {n} {n|card|cards} in hand."},
       Phrase{"ganz-nach-plan.shares.you", "Du teilst dir den Sieg mit {n} {n|Karte|Karten} auf der Hand.",
              "You share the win with {n} {n|card|cards} in hand."},
 
-      Phrase{"ganz-nach-plan.ask.play", "Welche Karte spielst du?", "Which card do you play?"},
-      Phrase{"ganz-nach-plan.ask.give", "Welche Karte gibst du {other}?", "Which card do you give to {other}?"},
+      Phrase{"ganz-nach-plan.ask.play", "Welche Karte spielst du?", "Which card do you play?", "play"},
+      Phrase{"ganz-nach-plan.ask.give", "Welche Karte gibst du {other}?", "Which card do you give to {other}?", "give"},
       Phrase{"ganz-nach-plan.ask.pass", "Alle geben eine Karte nach links. Welche bekommt {other} von dir?",
-             "Everybody passes a card to the left. Which one does {other} get from you?"},
+             "Everybody passes a card to the left. Which one does {other} get from you?", "pass"},
 
       Phrase{"ganz-nach-plan.no.over", "Das Spiel ist zu Ende.", "The game is over."},
       Phrase{"ganz-nach-plan.no.turn", "{player} ist am Zug.", "It is {player}'s turn."},
-      Phrase{"ganz-nach-plan.no.chosen", "Du hast schon gewählt; jetzt wählen die anderen.",
-             "You have chosen already; now the others choose."},
+      Phrase{"ganz-nach-plan.no.chosen",
+             "Du hast schon gewählt. Überlegst du es dir anders, nimm diese Wahl zuerst zurück.",
+             "You have chosen already. If you change your mind, take that choice back first."},
       Phrase{"ganz-nach-plan.no.nothing", "Du hast keine Karte, die du weitergeben könntest.",
              "You have no card that you could pass."},
       Phrase{"ganz-nach-plan.no.give", "Erst muss die gespielte Karte ausgeführt sein: Gib eine deiner Karten ab.",
@@ -152,7 +159,7 @@ Du willst alle deine Karten loswerden. Jede Karte, die du spielst, wird ausgefü
 - **G2** Nach einem Zug zählt man vom Platz aus, der eben am Zug war, in Spielrichtung einen weiter; am Zug ist, wer dort jetzt sitzt. Ein Richtungswechsel gilt sofort: Schon der nächste Platz wird in der neuen Richtung gezählt.
 - **G3** Beim Platztausch nehmen alle ihre Karten mit. Beim Handtausch wechseln nur die Karten, die Menschen bleiben sitzen.
 - **G4** Die gespielte Karte kommt erst auf den Ablagestapel, wenn ihre Anweisung ausgeführt ist; wer ihn nimmt, bekommt sie also nicht mit. Was nicht geht (keine Karte zum Geben, leerer Stapel), entfällt. Der Ablagestapel liegt offen.
-- **G5** Geben alle eine Karte weiter, wählen alle, die eine haben, heimlich und gleichzeitig. Erst dann wandern die Karten. Bis dahin sehen die anderen nur, dass du gewählt hast, und du darfst es dir anders überlegen.
+- **G5** Geben alle eine Karte weiter, wählen alle, die eine haben, heimlich und gleichzeitig. Erst dann wandern die Karten. Bis dahin sehen die anderen nur, dass du gewählt hast, und solange noch jemand wählt, darfst du deine Wahl zurücknehmen. Die letzte Wahl gilt sofort.
 
 *Beispiel:* Du sitzt auf A und spielst „Platztausch links“ mit Ben auf B. Jetzt sitzt du auf B. Am Zug war A, es folgt B, also noch einmal du.
 
@@ -184,7 +191,7 @@ You want to get rid of all your cards. Every card that you play is carried out: 
 - **G2** After a turn, count one seat on in the direction of play from the seat that was on turn; whoever sits there now is next. A change of direction applies at once: the very next seat is counted in the new direction.
 - **G3** Those who swap seats take their cards with them. Swapping hands moves only the cards; the people stay where they are.
 - **G4** The card being played joins the discard pile only after its instruction was carried out, so whoever takes the pile does not get it. What cannot be done (no card to give, an empty pile) is left out. The discard pile lies open.
-- **G5** When everybody passes a card, all who have one choose secretly and at the same time. Only then do the cards move. Until then the others see only that you have chosen, and you may change your mind.
+- **G5** When everybody passes a card, all who have one choose secretly and at the same time. Only then do the cards move. Until then the others see only that you have chosen, and while somebody is still choosing you may take your choice back. The last choice counts at once.
 
 *Example:* You sit on A and play “Swap seats: left” with Ben on B. Now you sit on B. A was on turn, B is next, so it is you again.
 

@@ -61,11 +61,16 @@ void GanzNachPlan::tellEnd(const Rules& rules, const State& state, Log& log) {
   if (!somebodyIsOut) {
     tell(log, Audience::everyone(), "ganz-nach-plan.end", number("n", ganz_nach_plan::mostTurns));
   }
-  const bool shared = std::count(end.ranks.begin(), end.ranks.end(), 1) > 1;
+  const auto winners = std::count(end.ranks.begin(), end.ranks.end(), 1);
+  const auto fewest = *std::min_element(end.points.begin(), end.points.end());
+  const auto asFew = std::count(end.points.begin(), end.points.end(), fewest);
   for (int i = 0; i < rules.players; ++i) {
     if (end.ranks[static_cast<std::size_t>(i)] != 1) continue;
-    tell(log, Audience::everyone(), shared ? "ganz-nach-plan.shares" : "ganz-nach-plan.wins", seat("who", Seat(i)),
-         number("n", state.hand(Seat(i)).size()));
+    tell(log, Audience::everyone(),
+         winners > 1 ? "ganz-nach-plan.shares"
+         : asFew > 1 ? "ganz-nach-plan.winsByPlaying"
+                     : "ganz-nach-plan.wins",
+         seat("who", Seat(i)), number("n", fewest));
   }
 }
 

@@ -24,6 +24,7 @@ Misd::Rules Misd::rules(const Options& options, const Content& pack) {
   rules.chips = options.chips;
   rules.mode = options.mode;
   rules.limit = 1000 * options.seconds;
+  rules.bar = options.bar;
   rules.faces = misd::facesOf(pack);
   return rules;
 }
@@ -147,7 +148,6 @@ Misd::Screen Misd::screen(const Rules& rules, const Knowledge& known) {
   screen.mode = rules.mode;
   screen.limit = rules.limit;
   screen.phase = known.phase;
-  screen.mostRounds = static_cast<std::int16_t>(misd::roundsPerChip * rules.chips);
   screen.round = static_cast<std::int16_t>(known.rounds + (known.phase == Phase::over ? 0 : 1));
   screen.supply = known.supply;
   screen.turner = known.turner;
@@ -319,9 +319,11 @@ void Misd::tellResult(const Rules& rules, const State& state, Events& events) {
                   withClaim(rules.variant, "misd.right.pair", "misd.right.place", claim, {who, n}));
     } else if (chips < 0) {
       events.tell(Audience::everyone(), withClaim(rules.variant, "misd.pays.pair", "misd.pays.place", claim, {who, n}));
-    } else {
+    } else if (rules.bar) {
       events.tell(Audience::everyone(),
                   withClaim(rules.variant, "misd.barred.pair", "misd.barred.place", claim, {who}));
+    } else {
+      events.tell(Audience::everyone(), withClaim(rules.variant, "misd.wrong.pair", "misd.wrong.place", claim, {who}));
     }
   }
   if (!claimed) events.tell(Audience::everyone(), Message("misd.skipped"));
@@ -383,8 +385,7 @@ Layout Misd::layout(const Rules& rules, const Screen& screen) {
   constexpr std::array<std::string_view, 3> states{"misd.layout.closed", "misd.layout.open", "misd.layout.over"};
   const bool open = screen.phase == Phase::open;
   Layout layout{{Message(states[static_cast<std::size_t>(screen.phase)],
-                         {number("round", screen.round), number("most", screen.mostRounds), number("n", screen.supply),
-                          seat("who", screen.turner)}),
+                         {number("round", screen.round), number("n", screen.supply), seat("who", screen.turner)}),
                  {},
                  0,
                  {}}};

@@ -66,11 +66,12 @@ struct Misd {
     std::int8_t chips = 20;
     Mode mode = Mode::race;
     std::int8_t seconds = 20;  // for everyone's answer
+    bool bar = true;           // M1
     static constexpr auto describe() {
       return std::tuple(range("players", &Options::players, 2, maxSeats), option("variant", &Options::variant),
                         range("layout", &Options::layout, 5, misd::cardCount, {5}),
                         range("chips", &Options::chips, 5, misd::mostChips, {5}), option("mode", &Options::mode),
-                        choices("seconds", &Options::seconds, {10, 20, 30}, {20}));
+                        choices("seconds", &Options::seconds, {10, 20, 30}, {20}), option("bar", &Options::bar));
     }
   };
 
@@ -81,6 +82,7 @@ struct Misd {
     int chips = 20;
     Mode mode = Mode::race;
     std::int32_t limit = 20000;  // milliseconds for everyone's answer
+    bool bar = true;
     misd::Faces faces;
 
     bool isRace() const { return mode == Mode::race; }
@@ -160,7 +162,6 @@ struct Misd {
     std::int32_t limit = 0;  // milliseconds for an answer
     Phase phase = Phase::closed;
     std::int16_t round = 0;  // from 1
-    std::int16_t mostRounds = 0;
     std::int8_t supply = 0;
     Seat turner;
     FixedVector<ScreenFace, misd::cardCount> faces;  // one, or the layout
@@ -170,9 +171,9 @@ struct Misd {
     static constexpr auto describe() {
       return std::tuple(field("variant", &Screen::variant), field("mode", &Screen::mode),
                         field("limit", &Screen::limit), field("phase", &Screen::phase), field("round", &Screen::round),
-                        field("mostRounds", &Screen::mostRounds), field("supply", &Screen::supply),
-                        field("turner", &Screen::turner), field("faces", &Screen::faces),
-                        field("marked", &Screen::marked), field("seats", &Screen::seats), field("last", &Screen::last));
+                        field("supply", &Screen::supply), field("turner", &Screen::turner),
+                        field("faces", &Screen::faces), field("marked", &Screen::marked),
+                        field("seats", &Screen::seats), field("last", &Screen::last));
     }
   };
 
@@ -235,6 +236,10 @@ struct Misd {
     return {static_cast<std::uint32_t>(2 * state.rounds + (state.phase == Phase::open ? 1 : 0)), 0};
   }
   static Message prompt(const Rules& rules, const State& state, Seat seat);
+  static std::string_view kind(const Rules&, const Action& action) {
+    constexpr std::array<std::string_view, 7> kinds{"claim", "card", "missing", "open", "skip", "time", "took"};
+    return kinds[static_cast<std::size_t>(action.kind)];
+  }
 
   static void legal(const Rules& rules, const State& state, Seat seat, Moves<Action>& moves) {
     moves.clear();
@@ -404,7 +409,7 @@ struct Misd {
     if (rules.variant == Variant::search && state.rounds % misd::roundsPerDeal == 0) dealLayout(rules, state, rng, log);
   }
 
-  // M1: whoever is wrong pays, or may not claim in the next round. Returns those barred.
+  // M1: whoever is wrong pays, or (an option) may not claim in the next round. Returns those barred.
   static std::uint8_t payForWrong(const Rules& rules, State& state, misd::Result& result) {
     std::uint8_t barred = 0;
     for (std::size_t i = 0; i < static_cast<std::size_t>(rules.players); ++i) {
@@ -412,7 +417,7 @@ struct Misd {
       ++state.wrong[i];
       if (state.chips[i] >= misd::wrongCosts) {
         give(state, result, i, -misd::wrongCosts);
-      } else {
+      } else if (rules.bar) {
         barred = static_cast<std::uint8_t>(barred | (1U << i));
       }
     }

@@ -217,6 +217,30 @@ TEST(MisdM1, WhoeverDidNotPaySitsOutOneRound) {
   EXPECT_EQ(table.must().size(), 2);
 }
 
+TEST(MisdM1, AsAnOptionNobodySitsOut) {
+  for (const Variant variant : {Variant::missing, Variant::search}) {
+    Misd::Options options = optionsFor(2, variant);
+    options.bar = false;
+    Table table(options);
+    if (variant == Variant::missing) {
+      table.open().act(ben, wrong);
+      EXPECT_TRUE(table.told("misd.wrong.pair"));
+    } else {
+      table.openFor({Shape::arrow, Colour::white}).act(ben, "card 1");
+      EXPECT_TRUE(table.told("misd.wrong.place")) << "it is missing among the first five cards";
+    }
+    EXPECT_EQ(table.chips(ben), 0);
+    EXPECT_EQ(table.state().wrong[1], 1);
+    table.open();
+    EXPECT_EQ(table.must(), SeatSet::all(2)) << "ben may go on claiming";
+  }
+  Misd::Options options = optionsFor(2);
+  options.bar = false;
+  Table rich(options);
+  rich.give(ben, 5).open().act(ben, wrong);
+  EXPECT_EQ(rich.chips(ben), 3) << "whoever can pay pays all the same";
+}
+
 TEST(MisdM1, ASkippedRoundEndsTheBarToo) {
   Table table(optionsFor(2));
   table.open().act(ben, wrong).open().act(Seat::table(), "skip").open();
@@ -606,6 +630,31 @@ TEST(MisdLayout, OffersOnlyWhatIsLegal) {
   EXPECT_EQ(touches(), 0);
   table.act(Seat::table(), "open");
   EXPECT_EQ(touches(), 5 * 9 + 1);
+}
+
+// The brake of M6 is so far away that naming it would mislead.
+TEST(MisdLayout, CountsRoundsWithoutALimit) {
+  Table table(optionsFor(3));
+  const Phrasebook book({Misd::phrases()});
+  const std::vector<std::string> names{"Anna", "Ben", "Cem"};
+  const auto title = [&] {
+    const Layout layout = Misd::layout(table.rules(), Misd::screen(table.rules(), table.state()));
+    return book.render(layout.front().title, Language::en, names, anna);
+  };
+  EXPECT_EQ(title().find("200"), std::string::npos) << title();
+  EXPECT_NE(title().find("Round 1 is about to begin"), std::string::npos) << title();
+  table.open();
+  EXPECT_EQ(title().find("200"), std::string::npos) << title();
+}
+
+// People type the English words, so the German rules have to say which they are.
+TEST(MisdRulebook, NamesEveryShapeAndColourAsTheyAreWritten) {
+  for (const std::string_view shape : enumNames(Shape{})) {
+    EXPECT_NE(Misd::rulebook().de.find("`" + std::string(shape) + "`"), std::string_view::npos) << shape;
+  }
+  for (const std::string_view colour : enumNames(Colour{})) {
+    EXPECT_NE(Misd::rulebook().de.find("`" + std::string(colour) + "`"), std::string_view::npos) << colour;
+  }
 }
 
 TEST(MisdLayout, ShowsTheLastRound) {

@@ -17,6 +17,9 @@ std::span<const Phrase> Misd::phrases() {
       Phrase{"misd.option.mode.everyone", "Alle, heimlich und auf Zeit", "Everyone, secretly and timed"},
       Phrase{"misd.option.seconds", "Sekunden zum Antworten (wenn alle antworten)",
              "Seconds to answer (when everyone answers)"},
+      Phrase{"misd.option.bar", "Wer falsch ruft und nicht zahlen kann", "Who claims wrongly and cannot pay"},
+      Phrase{"misd.option.bar.on", "setzt eine Runde aus (unsere Regel)", "sits a round out (our rule)"},
+      Phrase{"misd.option.bar.off", "darf weiter rufen (wie gedruckt)", "may go on claiming (as printed)"},
 
       Phrase{"misd.shape.triangle", "Dreieck", "triangle"},
       Phrase{"misd.shape.square", "Quadrat", "square"},
@@ -72,6 +75,8 @@ std::span<const Phrase> Misd::phrases() {
              "{who}: {shape} in {colour}. Wrong, and out for a round."},
       Phrase{"misd.barred.place", "{who}: {place}. Falsch, und eine Runde Pause.",
              "{who}: {place}. Wrong, and out for a round."},
+      Phrase{"misd.wrong.pair", "{who}: {shape} in {colour}. Falsch.", "{who}: {shape} in {colour}. Wrong."},
+      Phrase{"misd.wrong.place", "{who}: {place}. Falsch.", "{who}: {place}. Wrong."},
       Phrase{"misd.skipped", "Niemand hat sich gemeldet.", "Nobody claimed."},
       Phrase{"misd.truth.pair", "Es fehlte: {shape} in {colour}.", "What was missing: {shape} in {colour}."},
       Phrase{"misd.truth.place", "{shape} in {colour}: {place}.", "{shape} in {colour}: {place}."},
@@ -85,9 +90,9 @@ std::span<const Phrase> Misd::phrases() {
              "You share the win with {n} {n|chip|chips}."},
 
       Phrase{"misd.ask.missing", "Neun Formen, neun Farben: Welche Form fehlt, und welche Farbe?",
-             "Nine shapes, nine colours: which shape is missing, and which colour?"},
+             "Nine shapes, nine colours: which shape is missing, and which colour?", "claim"},
       Phrase{"misd.ask.search", "{shape} in {colour}: Auf welcher Karte, oder fehlt es?",
-             "Look for {shape} in {colour}: on which card is it, or is it missing?"},
+             "Look for {shape} in {colour}: on which card is it, or is it missing?", "card missing"},
 
       Phrase{"misd.no.over", "Das Spiel ist zu Ende.", "The game is over."},
       Phrase{"misd.no.table", "Das macht nur der Tisch selbst, und nur wenn es Zeit ist.",
@@ -121,14 +126,12 @@ std::span<const Phrase> Misd::phrases() {
       Phrase{"misd.sheet.wrong", "Falsch", "Wrong"},
       Phrase{"misd.sheet.chips", "Chips", "Chips"},
 
-      Phrase{"misd.layout.closed",
-             "Gleich beginnt Runde {round} von höchstens {most}, {who} deckt auf; {n} {n|Chip|Chips} im Vorrat",
-             "Round {round} of at most {most} is about to begin, {who} turns up; {n} {n|chip|chips} in the supply"},
-      Phrase{"misd.layout.open",
-             "Runde {round} von höchstens {most}, {who} hat aufgedeckt; {n} {n|Chip|Chips} im Vorrat",
-             "Round {round} of at most {most}, {who} has turned up; {n} {n|chip|chips} in the supply"},
-      Phrase{"misd.layout.over", "Vorbei nach Runde {round} von höchstens {most}; {n} {n|Chip|Chips} im Vorrat",
-             "Over after round {round} of at most {most}; {n} {n|chip|chips} in the supply"},
+      Phrase{"misd.layout.closed", "Gleich beginnt Runde {round}, {who} deckt auf; {n} {n|Chip|Chips} im Vorrat",
+             "Round {round} is about to begin, {who} turns up; {n} {n|chip|chips} in the supply"},
+      Phrase{"misd.layout.open", "Runde {round}, {who} hat aufgedeckt; {n} {n|Chip|Chips} im Vorrat",
+             "Round {round}, {who} has turned up; {n} {n|chip|chips} in the supply"},
+      Phrase{"misd.layout.over", "Vorbei nach Runde {round}; {n} {n|Chip|Chips} im Vorrat",
+             "Over after round {round}; {n} {n|chip|chips} in the supply"},
       Phrase{"misd.layout.marked", "Gesucht", "Look for"},
       Phrase{"misd.layout.face", "Die Karte", "The card"},
       Phrase{"misd.layout.lastFace", "Die letzte Karte", "The last card"},
@@ -164,7 +167,7 @@ Die Formen: Dreieck, Quadrat, Karo (ein Quadrat auf der Spitze), Fünfeck, Sechs
 Welche Form auf welcher Karte welche Farbe hat und was fehlt, ist rekonstruiert: Die Bilder der Karten sind nicht überliefert. Formen und Farben stehen so in der Anleitung. Bei uns steht jedes Paar aus Form und Farbe auf genau einer Karte; ihre beiden Seiten lassen je eines davon weg.
 
 ## Was fehlt? (die einfache Aufgabe)
-- **M1** Eine Kartenseite wird aufgedeckt. Wer zuerst Form und Farbe nennt, entscheidet die Runde: Stimmt beides, gibt es einen Chip aus dem Vorrat. Stimmt eines nicht, gehen zwei Chips zurück in den Vorrat, oder keiner, wenn du weniger als zwei hast. Unsere Regel gegen blindes Rufen: Wer falsch ruft ohne zu zahlen, darf in der nächsten Runde nicht rufen.
+- **M1** Eine Kartenseite wird aufgedeckt. Wer zuerst Form und Farbe nennt, entscheidet die Runde: Stimmt beides, gibt es einen Chip aus dem Vorrat. Stimmt eines nicht, gehen zwei Chips zurück in den Vorrat, oder keiner, wenn du weniger als zwei hast. Gedruckt hat es dann keine Folgen. Bei uns gilt gegen blindes Rufen: Wer falsch ruft ohne zu zahlen, darf in der nächsten Runde nicht rufen; eine Option lässt diese Pause weg.
 - **M2** Dann deckt die nächste Person im Uhrzeigersinn die nächste Karte auf; wer zuerst aufdeckt, entscheidet das Los. Sind alle 20 Seiten gesehen, wird neu gemischt.
 
 *Beispiel:* Auf der Karte findest du kein Herz und kein Gelb. Du rufst „Herz in Gelb“ und bekommst einen Chip.
@@ -183,7 +186,7 @@ Welche Form auf welcher Karte welche Farbe hat und was fehlt, ist rekonstruiert:
 - **M7** Statt um die Wette zu rufen, antworten alle einmal, heimlich und innerhalb von 10, 20 oder 30 Sekunden. Wenn alle geantwortet haben oder die Zeit um ist, wird aufgedeckt. Wer falsch liegt, zahlt zuerst oder setzt aus, wie in M1; müssten alle aussetzen, setzt niemand aus. Dann bekommen die richtigen Antworten Chips nach ihrer Zeit: die schnellste drei, die nächste zwei, jede weitere einen. Gleich schnell heißt gleich viel; was davon im Vorrat nicht für alle gleich reicht, bleibt liegen. Gemessen wird auf deinem Gerät, nicht die Ankunft beim Server.
 
 ## So schreibt man Züge
-`claim star yellow` ruft den gelben Stern, `card 3` die dritte Karte der Auslage, `missing` heißt: fehlt. Der Tisch selbst öffnet Runden (`open`), lässt sie aus (`skip`), ruft die Zeit aus (`time`) und hält fest, wie lange eine Antwort gedauert hat (`took 2 1534`: Person 2, 1534 Millisekunden).
+`claim star yellow` ruft den gelben Stern, `card 3` die dritte Karte der Auslage, `missing` heißt: fehlt. Die Formen schreibt man `triangle` (Dreieck), `square` (Quadrat), `diamond` (Karo), `pentagon` (Fünfeck), `hexagon` (Sechseck), `circle` (Kreis), `star` (Stern), `arrow` (Pfeil), `heart` (Herz) und `cross` (Kreuz), die Farben `white` (Weiß), `black` (Schwarz), `yellow` (Gelb), `green` (Grün), `blue` (Blau), `violet` (Violett), `red` (Rot), `orange` (Orange), `brown` (Braun) und `grey` (Grau). Der Tisch selbst öffnet Runden (`open`), lässt sie aus (`skip`), ruft die Zeit aus (`time`) und hält fest, wie lange eine Antwort gedauert hat (`took 2 1534`: Person 2, 1534 Millisekunden).
 )md";
   static constexpr std::string_view en = R"md(# Misd
 
@@ -197,7 +200,7 @@ The shapes: triangle, square, diamond (a square on its tip), pentagon, hexagon, 
 Which shape has which colour on which card, and what is missing, is reconstructed: the pictures of the cards have not come down to us. Shapes and colours are those of the rulebook. In our set every pair of shape and colour stands on exactly one card; its two sides leave out one each.
 
 ## What is missing? (the simple task)
-- **M1** One side of a card is turned up. The first to name shape and colour decides the round: if both are right, that is one chip from the supply. If not, two chips go back to the supply, or none if you own fewer than two. Our rule against blind claims: whoever claims wrongly without paying may not claim in the next round.
+- **M1** One side of a card is turned up. The first to name shape and colour decides the round: if both are right, that is one chip from the supply. If not, two chips go back to the supply, or none if you own fewer than two. In print that is the end of it. Our rule against blind claims: whoever claims wrongly without paying may not claim in the next round; an option leaves this bar out.
 - **M2** Then the next player clockwise turns up the next card; who turns up first is drawn by lot. When all 20 sides have been seen they are shuffled again.
 
 *Example:* You find no heart on the card, and no yellow. You call “heart in yellow” and get a chip.

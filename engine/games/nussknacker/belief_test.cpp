@@ -226,6 +226,13 @@ TEST(NussknackerBelief, IsExactWithFourPlayers) {
   }
 }
 
+TEST(NussknackerBelief, IsExactWithFourteenCards) {
+  for (std::uint64_t seed = 0; seed < 6; ++seed) {
+    const RandomDeal deal = RandomDeal({2, 14}, seed).play(static_cast<int>(3 * seed));
+    for (int i = 0; i < 2; ++i) expectExact(deal, Seat(i));
+  }
+}
+
 TEST(NussknackerBelief, IsExactWithTwoPlayers) {
   for (std::uint64_t seed = 0; seed < 10; ++seed) {
     const RandomDeal deal = RandomDeal({2, 12}, seed).play(static_cast<int>(3 * seed));

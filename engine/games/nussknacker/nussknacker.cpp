@@ -76,6 +76,7 @@ Verdict Nussknacker::check(const Rules& rules, const State& state, Seat seat, co
     return canForm(state.hand(seat), value) ? refuse("N3", "nussknacker.no.lie", {number("value", value)})
                                             : Verdict::fine();
   }
+  if (!canForm(state.hand(seat), value)) return refuse("N3", "nussknacker.no.cannot", {number("value", value)});
   if (action.cards.sum() != value) {
     return refuse("N3", "nussknacker.no.sum", {cards, number("sum", action.cards.sum()), number("value", value)});
   }

@@ -23,7 +23,7 @@ struct Nussknacker {
     int cards = 16;
     static constexpr auto describe() {
       return std::tuple(range("players", &Options::players, 2, nussknacker::maxPlayers),
-                        choices("cards", &Options::cards, {12, 16}));
+                        choices("cards", &Options::cards, {12, 14, 16}));
     }
   };
 
@@ -133,6 +133,10 @@ struct Nussknacker {
     return {state.open.actions, static_cast<std::uint32_t>(state.open.deal)};
   }
   static Message prompt(const Rules& rules, const State& state, Seat seat);
+  static std::string_view kind(const Rules&, const Action& action) {
+    constexpr std::array<std::string_view, 4> kinds{"ask", "give", "no", "announce"};
+    return kinds[static_cast<std::size_t>(action.kind)];
+  }
 
   static void legal(const Rules& rules, const State& state, Seat seat, Moves<Action>& moves) {
     moves.clear();

@@ -92,8 +92,9 @@ TEST(NussknackerN1, TheLotDecidesWhoBeginsAndEverybodyHearsIt) {
 
 TEST(NussknackerN1, CardsAreDealtRoundFromTheLeftOfTheStartPlayer) {
   const std::map<std::pair<int, int>, std::vector<int>> sizesFromLeftOfStart{
-      {{2, 12}, {6, 5}},    {{2, 16}, {8, 7}},       {{3, 12}, {4, 4, 3}},
-      {{3, 16}, {5, 5, 5}}, {{4, 12}, {3, 3, 3, 2}}, {{4, 16}, {4, 4, 4, 3}},
+      {{2, 12}, {6, 5}},       {{2, 14}, {7, 6}},       {{2, 16}, {8, 7}},
+      {{3, 12}, {4, 4, 3}},    {{3, 14}, {5, 4, 4}},    {{3, 16}, {5, 5, 5}},
+      {{4, 12}, {3, 3, 3, 2}}, {{4, 14}, {4, 3, 3, 3}}, {{4, 16}, {4, 4, 4, 3}},
   };
   for (const auto& [options, sizes] : sizesFromLeftOfStart) {
     const auto [players, cardCount] = options;
@@ -121,6 +122,17 @@ TEST(NussknackerN1, EveryCardIsTheNutEquallyOften) {
     EXPECT_NEAR(nuts[value], deals / 8.0, 150);
     EXPECT_NEAR(heldByAnna[value], deals * 4 / 8.0, 250);
   }
+}
+
+TEST(NussknackerN1, FourteenCardsAreTheValuesOneToSeven) {
+  Table table(2, 14);
+  table.lay(anna, 4, {cards({1, 2, 3, 4, 5, 6}), cards({1, 2, 3, 5, 6, 7, 7})});
+  EXPECT_EQ(table.screen(anna).highest, 7);
+  EXPECT_EQ(table.interrupts(ben).size(), 7U);
+  EXPECT_EQ(table.refusal(anna, "announce 8"), "N5 announce");
+  EXPECT_EQ(table.refusal(anna, "ask 2 3+5"), "N2 tooHigh");
+  table.act(anna, "ask 2 3+4").act(ben, "give 7");
+  EXPECT_EQ(table.state.hand(anna), cards({1, 2, 5, 6, 7}));
 }
 
 // ---- N2: questions ----
@@ -192,8 +204,8 @@ TEST(NussknackerN3, WhoCannotSaysNoAndNothingMoves) {
   const auto hands = table.state.hands;
   table.act(anna, "ask 3 1");
   EXPECT_EQ(table.answers(cleo), Strings{"no"});
-  EXPECT_EQ(table.refusal(cleo, "give 2"), "N3 sum");
-  EXPECT_EQ(table.refusal(cleo, "give 1"), "N3 cards");
+  EXPECT_EQ(table.refusal(cleo, "give 2"), "N3 cannot") << "no cards would do";
+  EXPECT_EQ(table.refusal(cleo, "give 1"), "N3 cannot");
   table.act(cleo, "no");
   EXPECT_EQ(table.state.hands, hands);
 }

@@ -10,6 +10,7 @@ std::span<const Phrase> Nussknacker::phrases() {
   static constexpr std::array phrases{
       Phrase{"nussknacker.option.cards", "Karten", "Cards"},
       Phrase{"nussknacker.option.cards.12", "12 (Werte 1 bis 6)", "12 (values 1 to 6)"},
+      Phrase{"nussknacker.option.cards.14", "14 (Werte 1 bis 7)", "14 (values 1 to 7)"},
       Phrase{"nussknacker.option.cards.16", "16 (Werte 1 bis 8)", "16 (values 1 to 8)"},
 
       Phrase{"nussknacker.deal", "Runde {deal}: Eine Karte ist die Nuss, der Rest ist verteilt. {who} beginnt.",
@@ -56,11 +57,11 @@ std::span<const Phrase> Nussknacker::phrases() {
              "You share the win with {n} {n|chip|chips}."},
 
       Phrase{"nussknacker.ask.question", "Wen fragst du nach welcher Summe? Lege dafür eigene Karten bereit.",
-             "Whom do you ask for which sum? Put aside cards of your own for it."},
+             "Whom do you ask for which sum? Put aside cards of your own for it.", "ask"},
       Phrase{"nussknacker.ask.give", "{asker} fragt dich nach {value}. Wähle Karten mit dieser Summe.",
-             "{asker} asks you for {value}. Choose cards with this sum."},
+             "{asker} asks you for {value}. Choose cards with this sum.", "give"},
       Phrase{"nussknacker.ask.no", "{asker} fragt dich nach {value}. Du kannst das nicht bilden: Sag nein.",
-             "{asker} asks you for {value}. You cannot make it: say no."},
+             "{asker} asks you for {value}. You cannot make it: say no.", "no"},
 
       Phrase{"nussknacker.label.ask", "{asked} nach {value} fragen, mit {cards}",
              "Ask {asked} for {value}, with {cards}"},
@@ -84,6 +85,7 @@ std::span<const Phrase> Nussknacker::phrases() {
       Phrase{"nussknacker.no.notAsked", "Dich hat gerade niemand gefragt.", "Nobody is asking you right now."},
       Phrase{"nussknacker.no.lie", "Du kannst {value} bilden und musst Karten dafür geben.",
              "You can make {value} and have to give cards for it."},
+      Phrase{"nussknacker.no.cannot", "Du kannst {value} nicht bilden: Sag nein.", "You cannot make {value}: say no."},
       Phrase{"nussknacker.no.sum", "{cards} ergibt {sum}, gefragt ist {value}.",
              "{cards} makes {sum}, but {value} is asked for."},
       Phrase{"nussknacker.no.announce", "{value} gibt es nicht: Die Nuss hat einen Wert von 1 bis {highest}.",
@@ -123,7 +125,7 @@ Für zwei bis vier. Verdeckte Karten, Schlussfolgern, und wer zuerst sicher ist,
 Eine Karte liegt verdeckt in der Mitte: die Nuss. Wer sie errät, bekommt einen Chip; wer sich irrt, beschenkt alle anderen. Ihr erfahrt etwas, indem ihr euch gegenseitig nach Summen fragt und dabei Karten tauscht.
 
 ## Material
-16 Karten, jeder Wert von 1 bis 8 zweimal. Als Option 12 Karten mit den Werten 1 bis 6. Dazu Chips, die nie ausgehen.
+16 Karten, jeder Wert von 1 bis 8 zweimal. Leichter wird es als Option mit 12 Karten (Werte 1 bis 6) oder 14 (Werte 1 bis 7); gedruckt sind 12 und 16 genannt, die 14 liegen dazwischen. Dazu Chips, die nie ausgehen.
 
 ## Eine Runde
 - **N1** Wer in der ersten Runde beginnt, entscheidet das Los. Eine Karte kommt verdeckt zur Seite: die Nuss. Die übrigen werden reihum verteilt, links von der Person, die beginnt; die Hände können sich um eine Karte unterscheiden.
@@ -148,7 +150,7 @@ For two to four. Hidden cards, deduction, and whoever is sure first calls out. A
 One card lies face down in the middle: the nut. Guess it and you get a chip; guess wrong and everybody else does. You find out by asking each other for sums, and by the cards that change hands as you do.
 
 ## Pieces
-16 cards, every value from 1 to 8 twice. As an option, 12 cards with the values 1 to 6. And chips, which never run out.
+16 cards, every value from 1 to 8 twice. As an option it is easier with 12 cards (values 1 to 6) or 14 (values 1 to 7); the print names 12 and 16, and 14 lie between them. And chips, which never run out.
 
 ## A deal
 - **N1** Who begins in the first deal is drawn by lot. One card is put aside face down: the nut. The others are dealt round, starting to the left of whoever begins; hands may differ by one card.

@@ -34,14 +34,17 @@ Message about(std::string_view key, const Open& open) {
 
 }  // namespace
 
-Message Raufer::prompt(const Rules&, const State& state, Seat seat) {
+Message Raufer::prompt(const Rules& rules, const State& state, Seat seat) {
   const Open& open = state.open;
   if (!open.ordered) return Message("raufer.ask.lead");
   if (!playableCards(state, seat).empty()) {
     return about(open.order == Order::up ? "raufer.ask.up" : "raufer.ask.down", open);
   }
   if (stuckKind(state) == Kind::draw) return about("raufer.ask.draw", open);
-  return about(open.stockWasOut ? "raufer.ask.passAtRisk" : "raufer.ask.pass", open);
+  if (!open.stockWasOut) return about("raufer.ask.pass", open);
+  if (rules.playersIn(open) == 2) return about("raufer.ask.passOut", open);                 // R7
+  if (rules.nextIn(open, seat) == open.giver()) return about("raufer.ask.passLast", open);  // R6
+  return about("raufer.ask.passAtRisk", open);
 }
 
 // In this order, every refusal rests on what the seat knows: what is public and its own hand.

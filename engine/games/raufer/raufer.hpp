@@ -122,6 +122,9 @@ struct Raufer {
   }
   static Moment moment(const Rules&, const State& state, Seat) { return {state.open.actions, 0}; }
   static Message prompt(const Rules& rules, const State& state, Seat seat);
+  static std::string_view kind(const Rules&, const Action& action) {
+    return action.kind == Kind::play ? "play" : action.kind == Kind::draw ? "draw" : "pass";
+  }
 
   static void legal(const Rules&, const State& state, Seat seat, Moves<Action>& moves) {
     moves.clear();

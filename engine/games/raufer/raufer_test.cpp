@@ -263,7 +263,9 @@ TEST(RauferR6, WithoutAStockWhoeverCannotObeyIsOutWhenSomebodyObeys) {
 TEST(RauferR6, WithoutAStockTheGiverIsOutIfNobodyObeys) {
   Table table(4);
   table.lay(cleo, {cards({2, 3}), cards({5, 6}), cards({20, 12}), cards({10, 11})}).act(cleo, "20 up");
-  table.act(dora, "pass").act(anna, "pass").act(ben, "pass");
+  table.act(dora, "pass").act(anna, "pass");
+  EXPECT_EQ(table.prompt(), "passLast") << "nobody is left to obey: the giver goes out, whatever Ben does";
+  table.act(ben, "pass");
   EXPECT_FALSE(table.isIn(cleo));
   EXPECT_TRUE(table.isIn(dora));
   EXPECT_TRUE(table.isIn(anna));
@@ -278,7 +280,9 @@ TEST(RauferR7, OfTwoWhoeverCannotObeyFirstIsOut) {
   table.lay(anna, {cards({20, 12, 9}), cards({5, 6}), cards({1})});
   table.act(anna, "12 up").act(ben, "pass").act(cleo, "pass");  // of three the giver is out
   EXPECT_FALSE(table.isIn(anna));
-  table.act(ben, "6 up").act(cleo, "pass");
+  table.act(ben, "6 up");
+  EXPECT_EQ(table.prompt(), "passOut");
+  table.act(cleo, "pass");
   EXPECT_TRUE(table.isOver());  // of two the giver is safe
   EXPECT_EQ(table.state.open.winner, ben);
   EXPECT_EQ(table.ranks(), (std::vector<int>{3, 1, 2}));

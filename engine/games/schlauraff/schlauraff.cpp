@@ -24,11 +24,21 @@ Schlauraff::Rules Schlauraff::rules(const Options& options) {
   return {options.players, columnsFor(options.columns, options.players)};
 }
 
+// Whoever may move a die down has just laid one, and on a yellow chip with a lone 1 there is room for every die: so not
+// all combinations occur.
 Message Schlauraff::prompt(const Rules&, const State& state, Seat) {
   if (!state.hasPicked()) return Message("schlauraff.ask.start");
-  if (countOf(state.movable) > 0) return Message("schlauraff.ask.move", {chipArg(state)});
-  if (canTake(state)) return Message("schlauraff.ask.take");
-  return Message("schlauraff.ask.put", {chipArg(state), number("room", room(state))});
+  const bool putting = anyUpTo(state.free, room(state));
+  const bool rolling = canRoll(state);
+  std::string_view key = "schlauraff.ask.roll";
+  if (anyUpTo(state.movable, valueOf(state.chipIn(state.at)))) {
+    key = putting ? "schlauraff.ask.movePutRoll" : rolling ? "schlauraff.ask.moveRoll" : "schlauraff.ask.move";
+  } else if (canTake(state)) {
+    key = rolling ? "schlauraff.ask.takePutRoll" : putting ? "schlauraff.ask.takePut" : "schlauraff.ask.take";
+  } else if (putting) {
+    key = rolling ? "schlauraff.ask.putRoll" : "schlauraff.ask.put";
+  }
+  return Message(key, {chipArg(state), number("room", room(state))});
 }
 
 Verdict Schlauraff::check(const Rules&, const State& state, Seat seat, const Action& action) {
@@ -173,6 +183,10 @@ constexpr bool hasNumber(Schlauraff::Kind kind) { return kind <= Schlauraff::Kin
 
 }  // namespace
 
+std::string_view Schlauraff::kind(const Rules&, const Action& action) {
+  return verbs[static_cast<std::size_t>(action.kind)];
+}
+
 Notation Schlauraff::write(const Rules&, const Action& action) {
   Notation text(verbs[static_cast<std::size_t>(action.kind)]);
   if (action.kind == Kind::start) text.append(" ").append(action.n + 1);
@@ -207,8 +221,12 @@ void Schlauraff::tellEnd(const Rules& rules, const State& state, Events& events)
   const auto winners = std::count(result.ranks.begin(), result.ranks.end(), std::int8_t{1});
   for (int i = 0; i < rules.players; ++i) {
     if (result.ranks[static_cast<std::size_t>(i)] != 1) continue;
-    events.tell(Audience::everyone(), Message(winners == 1 ? "schlauraff.wins" : "schlauraff.shares",
-                                              {sammel::seat("who", Seat(i)), number("n", state.points(Seat(i)))}));
+    const auto asMany = std::count(result.points.begin(), result.points.end(), state.points(Seat(i)));
+    events.tell(Audience::everyone(), Message(winners > 1  ? "schlauraff.shares"
+                                              : asMany > 1 ? "schlauraff.winsByHelp"
+                                                           : "schlauraff.wins",
+                                              {sammel::seat("who", Seat(i)), number("n", state.points(Seat(i))),
+                                               number("help", state.help[static_cast<std::size_t>(i)])}));
   }
 }
 

@@ -200,6 +200,7 @@ struct Schlauraff {
   static Turn turn(const Rules&, const State& state) { return {state.over ? SeatSet() : SeatSet(state.mover), {}}; }
   static Moment moment(const Rules&, const State& state, Seat) { return {state.actions, 0}; }
   static Message prompt(const Rules& rules, const State& state, Seat seat);
+  static std::string_view kind(const Rules& rules, const Action& action);
 
   // S3: what may still be put on the current chip.
   static int room(const State& state) {

@@ -77,9 +77,8 @@ class Table {
   Table& play(const std::vector<std::string_view>& actions) {
     for (const std::string_view action : actions) {
       EXPECT_TRUE(check(action).isFine()) << action << ": " << reason(action);
-      Events events;
-      Schlauraff::apply(rules_, state_, state_.mover, read(action), rng_, events);
-      revealed_ = events.revealed();
+      events_.clear();
+      Schlauraff::apply(rules_, state_, state_.mover, read(action), rng_, events_);
     }
     return *this;
   }
@@ -102,7 +101,15 @@ class Table {
   int chipsBeneath(int row) const { return state_.beneath[static_cast<std::size_t>(row)].chips; }
   int redsBeneath(int row) const { return state_.beneath[static_cast<std::size_t>(row)].reds; }
   int freeDice() const { return schlauraff::countOf(state_.free); }
-  bool revealed() const { return revealed_; }
+  bool revealed() const { return events_.revealed(); }
+  // What was said last, and what the mover is asked, in English.
+  std::string lastLine() const {
+    return Phrasebook({Schlauraff::phrases()})
+        .render(events_.all().back().message, Language::en, names_, Viewer::spectator());
+  }
+  std::string_view prompt() const {
+    return Schlauraff::prompt(rules_, state_, state_.mover).key.substr(std::string_view("schlauraff.ask.").size());
+  }
   bool isOver() const { return state_.over; }
   Outcome outcome() const { return Schlauraff::outcome(rules_, state_); }
 
@@ -119,7 +126,8 @@ class Table {
   Schlauraff::Rules rules_;
   Rng rng_;
   Schlauraff::State state_;
-  bool revealed_ = false;
+  Events events_;  // of the latest action
+  std::vector<std::string> names_{"Anna", "Ben", "Cleo", "Dora"};
 };
 
 TEST(SchlauraffS1, OnlyTwoPlayersChooseHowManyColumns) {
@@ -536,6 +544,17 @@ TEST(SchlauraffS8, TiesGoToHelpPointsAndThenAreShared) {
   EXPECT_EQ(ranks(7, 3), std::pair(1, 1));
 }
 
+TEST(SchlauraffS8, AWinByHelpPointsSaysSo) {
+  const auto said = [](int chips, int help) {
+    Table table;
+    table.atRound(1).atColumn(3).score(Seat(0), 17, 3).score(Seat(1), chips, help);
+    return table.column(3, "g g g g g").play({"stop"}).lastLine();
+  };
+  EXPECT_EQ(said(16, 9), "Anna wins with 17 chips.");
+  EXPECT_EQ(said(17, 1), "A tie with 17 chips: Anna wins, because 3 of them are red.");
+  EXPECT_EQ(said(17, 3), "Ben shares the win with 17 chips.");
+}
+
 TEST(SchlauraffS8, TheSheetListsTheRounds) {
   Table table(3);
   table.score(Seat(1), 5, 2);
@@ -545,6 +564,34 @@ TEST(SchlauraffS8, TheSheetListsTheRounds) {
   EXPECT_TRUE(sheet[3].total);
   EXPECT_EQ(sheet[3].values[1], 5);
   EXPECT_EQ(sheet[4].values[1], 2);
+}
+
+// A prompt offers rolling, putting, moving and taking just when they are possible.
+TEST(SchlauraffPrompts, OfferWhatIsPossible) {
+  Table table;
+  table.column(0, "b b g y r").dice("145666");
+  EXPECT_EQ(table.prompt(), "start");
+  EXPECT_EQ(table.play({"start 1"}).prompt(), "put") << "nothing was put since the last roll";
+  EXPECT_EQ(table.play({"put 1"}).prompt(), "putRoll");
+  EXPECT_EQ(table.play({"put 4"}).prompt(), "movePutRoll");
+  EXPECT_EQ(table.play({"move 4"}).prompt(), "roll") << "5 and 6 are too much";
+
+  Table yellow;
+  yellow.column(0, "g y g g g").dice("116666").play({"start 2", "put 1"});
+  EXPECT_EQ(yellow.prompt(), "takePutRoll");
+  EXPECT_EQ(yellow.play({"roll"}).prompt(), "takePut") << "nothing was put since the last roll";
+
+  Table last;
+  last.column(0, "r r y g g").dice("111115").play({"start 1", "put 5", "put 1", "put 1", "put 1", "put 1", "put 1"});
+  EXPECT_EQ(last.prompt(), "move") << "no die is free any more";
+  EXPECT_EQ(last.play({"move 1"}).mover(), Seat(1)) << "with a 1 on red there is nothing left to do";
+}
+
+TEST(SchlauraffPrompts, WithoutAFreeDieALoneOneCanOnlyBeTaken) {
+  Table table;
+  table.column(0, "r y g g g").dice("111115").play({"start 1", "put 5", "put 1", "put 1", "put 1", "put 1", "put 1"});
+  EXPECT_EQ(table.play({"move 1"}).prompt(), "take");
+  EXPECT_EQ(table.legal(), "take, stop");
 }
 
 TEST(SchlauraffNotation, ReadsOnlyWhatItWrites) {

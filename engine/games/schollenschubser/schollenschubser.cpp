@@ -66,10 +66,33 @@ Verdict checkColumn(const schollenschubser::State& state, int field) {
 
 }  // namespace
 
-Message Schollenschubser::prompt(const Rules&, const State& state, Seat) {
-  if (state.stage == Stage::moves) return Message("schollenschubser.ask.moves");
-  return Message(state.hasRolled(6) ? "schollenschubser.ask.diceWithSix" : "schollenschubser.ask.dice",
-                 {number("a", state.dice[0]), number("b", state.dice[1])});
+// What a researcher does is one kind: moving.
+std::string_view Schollenschubser::kind(const Rules&, const Action& action) {
+  constexpr std::array<std::string_view, 9> kinds{"drift", "put",  "thaw", "skip", "move",
+                                                  "move",  "move", "move", "end"};
+  return kinds[static_cast<std::size_t>(action.kind)];
+}
+
+Message Schollenschubser::prompt(const Rules& rules, const State& state, Seat seat) {
+  Moves<Action> moves;
+  legal(rules, state, seat, moves);
+  if (state.stage == Stage::moves) {
+    return Message(moves.size() > 1 ? "schollenschubser.ask.moves" : "schollenschubser.ask.end");
+  }
+  const auto offers = [&](Kind kind) {
+    return std::any_of(moves.begin(), moves.end(), [kind](const Action& action) { return action.kind == kind; });
+  };
+  // By what can be done in a column (to drift, to put or both), and by the 6 (none, it thaws, there is nothing to
+  // thaw).
+  constexpr std::array<std::array<std::string_view, 3>, 4> keys{{
+      {"", "schollenschubser.ask.thaw", "schollenschubser.ask.nothing"},
+      {"schollenschubser.ask.drift", "schollenschubser.ask.driftOrThaw", "schollenschubser.ask.driftOrNothing"},
+      {"schollenschubser.ask.put", "schollenschubser.ask.putOrThaw", "schollenschubser.ask.putOrNothing"},
+      {"schollenschubser.ask.any", "schollenschubser.ask.anyOrThaw", "schollenschubser.ask.anyOrNothing"},
+  }};
+  const std::size_t column = (offers(Kind::drift) ? 1U : 0U) + (offers(Kind::put) ? 2U : 0U);
+  const std::size_t six = offers(Kind::thaw) ? 1U : offers(Kind::skip) ? 2U : 0U;
+  return Message(keys[column][six], {number("a", state.dice[0]), number("b", state.dice[1])});
 }
 
 Verdict Schollenschubser::check(const Rules& rules, const State& state, Seat seat, const Action& action) {
@@ -83,18 +106,20 @@ Verdict Schollenschubser::check(const Rules& rules, const State& state, Seat sea
   switch (action.kind) {
     case Kind::drift:
       if (isWater) return refuse("L7", "schollenschubser.no.floe", {where});
+      if (const Verdict column = checkColumn(state, action.field); !column.isFine()) return column;
       if (!driftable(state).has(action.field)) {
         return refuse("L7", "schollenschubser.no.south", {where, fieldArg("south", southOf(action.field))});
       }
-      return checkColumn(state, action.field);
+      return Verdict::fine();
 
     case Kind::put:
       if (schollenschubser::rowOf(action.field) != 0) return refuse("L5", "schollenschubser.no.rowA", {where});
       if (action.floe > rules.largest) return refuse("L3", "schollenschubser.no.four");
+      if (const Verdict column = checkColumn(state, action.field); !column.isFine()) return column;
       if (!isWater) return refuse("L5", "schollenschubser.no.taken", {where});
       if (state.supplyOf(action.floe) == 0)
         return refuse("L5", "schollenschubser.no.supply", {number("n", action.floe)});
-      return checkColumn(state, action.field);
+      return Verdict::fine();
 
     case Kind::thaw: {
       if (!state.hasRolled(6)) return refuse("L6", "schollenschubser.no.six");
@@ -142,6 +167,17 @@ void Schollenschubser::tellRoll(const State& state, Events& events) {
   events.tell(Audience::everyone(),
               Message("schollenschubser.rolls",
                       {seat("who", state.mover), number("a", state.dice[0]), number("b", state.dice[1])}));
+}
+
+void Schollenschubser::tellLateEnd(const Rules& rules, const State& state, Events& events) {
+  events.tell(Audience::everyone(), Message("schollenschubser.late", {number("n", schollenschubser::mostTurns)}));
+  const auto ranks = outcome(rules, state).ranks;
+  const bool shared = std::count(ranks.begin(), ranks.end(), std::int8_t{1}) > 1;
+  for (int i = 0; i < rules.players; ++i) {
+    if (ranks[static_cast<std::size_t>(i)] != 1) continue;
+    events.tell(Audience::everyone(),
+                Message(shared ? "schollenschubser.shares" : "schollenschubser.furthest", {seat("who", Seat(i))}));
+  }
 }
 
 void Schollenschubser::tellAction(const State& before, const Action& action, Events& events) {

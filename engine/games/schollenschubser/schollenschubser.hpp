@@ -118,6 +118,7 @@ struct Schollenschubser {
   }
   static Moment moment(const Rules&, const State& state, Seat) { return {state.actions, 0}; }
   static Message prompt(const Rules& rules, const State& state, Seat seat);
+  static std::string_view kind(const Rules& rules, const Action& action);
 
   static void legal(const Rules& rules, const State& state, Seat seat, Moves<Action>& moves) {
     moves.clear();
@@ -299,7 +300,7 @@ struct Schollenschubser {
     state.boarded = false;
     if (state.turn == schollenschubser::mostTurns) {  // L10
       state.over = true;
-      log.tell(Audience::everyone(), Message("schollenschubser.late", {number("n", schollenschubser::mostTurns)}));
+      tellLateEnd(rules, state, log);
       return;
     }
     state.mover = state.mover.left(rules.players);
@@ -318,6 +319,8 @@ struct Schollenschubser {
 
   static constexpr void tellRoll(const State&, Silent&) {}
   static void tellRoll(const State& state, Events& events);
+  static constexpr void tellLateEnd(const Rules&, const State&, Silent&) {}
+  static void tellLateEnd(const Rules& rules, const State& state, Events& events);
   static constexpr void tellAction(const State&, const Action&, Silent&) {}
   static void tellAction(const State& before, const Action& action, Events& events);
 };

@@ -65,6 +65,9 @@ class Table : public testing::Scenario<Table, G> {
   }
 
   Strings heard() const { return heardBy(Viewer::spectator()); }
+  std::string_view prompt() const {
+    return G::prompt(rules, state, state.mover).key.substr(std::string_view("schollenschubser.ask.").size());
+  }
   int floeOn(std::string_view where) const { return state.floeAt(place(where)); }
   int crewOn(std::string_view where, Seat seat) const { return state.crew(seat).at(place(where)); }
   int bank(Seat seat) const { return state.onBank(seat); }
@@ -212,6 +215,14 @@ TEST(SchollenschubserL5, ADieNamesTheColumnToDriftOrToPutAFloe) {
   EXPECT_EQ(table.refusal(anna, "put B2 2"), "L5 rowA");
   EXPECT_EQ(table.refusal(anna, "drift C3"), "L5 column");
   EXPECT_EQ(table.refusal(anna, "skip"), "L6 skip");  // compulsory
+}
+
+// The dice forbid all of a column, what lies there only some of it: so the dice are named first.
+TEST(SchollenschubserL5, TheDiceAreNamedBeforeWhatLiesInTheColumn) {
+  Table table;
+  table.clear(2, 2).floe("A1", 4).floe("B1", 2).floe("C2", 2);
+  EXPECT_EQ(table.refusal(anna, "drift A1"), "L5 column") << "B1 is taken, too";
+  EXPECT_EQ(table.refusal(anna, "put A1 2"), "L5 column") << "A1 is taken, too";
 }
 
 TEST(SchollenschubserL5, AFloeOfAnyAvailableSizeComesFromTheSupply) {
@@ -443,6 +454,39 @@ TEST(SchollenschubserL10, AfterFourHundredTurnsTheRankingDecides) {
   table.toMoves().act(ben, "end");
   EXPECT_TRUE(table.state.over);
   EXPECT_EQ(table.ranks(), (std::vector<int>{2, 1, 2}));  // home counts first; Anna and Cleo share
+}
+
+TEST(SchollenschubserL10, TheLateEndNamesWhoIsFurthest) {
+  const auto heard = [](int annas) {
+    Table table;
+    table.clear().bringHome(ben, 2).bringHome(anna, annas).toMoves();
+    table.state.turn = 400;
+    return table.act(anna, "end").heard();
+  };
+  EXPECT_EQ(heard(1), (Strings{"That was turn 400: now it counts who is furthest.", "Ben is furthest and wins."}));
+  EXPECT_EQ(heard(2),
+            (Strings{"That was turn 400: now it counts who is furthest.",
+                     "Anna is as far as others and shares the win.", "Ben is as far as others and shares the win."}));
+}
+
+// One text for each combination of what the dice allow.
+TEST(SchollenschubserPrompts, OfferWhatIsPossible) {
+  EXPECT_EQ(Table().clear(2, 2).prompt(), "put");
+  EXPECT_EQ(Table().clear(2, 2).floe("A2", 2).prompt(), "drift");
+  EXPECT_EQ(Table().clear(2, 2).floe("B2", 2).prompt(), "any");
+  EXPECT_EQ(Table().clear(6, 6).prompt(), "nothing");
+  EXPECT_EQ(Table().clear(6, 6).floe("A2", 2).prompt(), "thaw");
+  EXPECT_EQ(Table().clear(6, 2).prompt(), "putOrNothing");
+  EXPECT_EQ(Table().clear(6, 2).floe("A1", 2).prompt(), "putOrThaw");
+  EXPECT_EQ(Table().clear(6, 2).floe("A2", 2).prompt(), "driftOrThaw");
+  EXPECT_EQ(Table().clear(6, 2).floe("B2", 2).prompt(), "anyOrThaw");
+  EXPECT_EQ(Table().clear(1, 1).toMoves().prompt(), "end") << "no floe to step on";
+  EXPECT_EQ(Table().clear(1, 1).floe("A1", 2).toMoves().prompt(), "moves");
+  Table threes;
+  threes.clear(6, 2).floe("A2", 3);
+  threes.state.largeSupply = static_cast<std::int8_t>(threes.state.largeSupply + threes.state.smallSupply);
+  threes.state.smallSupply = 0;
+  EXPECT_EQ(threes.prompt(), "driftOrNothing") << "without a small card a 3 cannot thaw";
 }
 
 TEST(SchollenschubserNotation, ReadsOnlyWhatIsWritten) {

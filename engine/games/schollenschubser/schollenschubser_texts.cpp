@@ -66,17 +66,50 @@ std::span<const Phrase> Schollenschubser::phrases() {
              "{who} has all four researchers aboard and wins."},
       Phrase{"schollenschubser.wins.you", "Du hast alle vier Forscher an Bord und gewinnst.",
              "You have all four researchers aboard and win."},
+      Phrase{"schollenschubser.furthest", "{who} ist am weitesten und gewinnt.", "{who} is furthest and wins."},
+      Phrase{"schollenschubser.furthest.you", "Du bist am weitesten und gewinnst.", "You are furthest and win."},
+      Phrase{"schollenschubser.shares", "{who} ist gleich weit wie andere und teilt sich den Sieg.",
+             "{who} is as far as others and shares the win."},
+      Phrase{"schollenschubser.shares.you", "Du bist gleich weit wie andere und teilst dir den Sieg.",
+             "You are as far as others and share the win."},
       Phrase{"schollenschubser.late", "Das war Zug {n}: Jetzt zählt, wer am weitesten ist.",
              "That was turn {n}: now it counts who is furthest."},
 
-      Phrase{"schollenschubser.ask.dice",
-             "Du hast {a} und {b}. Nimm einen Würfel: Lass treiben oder setze eine Scholle ein.",
-             "You have {a} and {b}. Use one die: let a floe drift or put one in."},
-      Phrase{"schollenschubser.ask.diceWithSix",
-             "Du hast {a} und {b}. Nimm einen Würfel: Mit der 6 darfst du eine Scholle tauen lassen.",
-             "You have {a} and {b}. Use one die: the 6 lets you thaw a floe."},
+      Phrase{"schollenschubser.ask.drift", "Du hast {a} und {b}. Lass eine Scholle treiben.",
+             "You have {a} and {b}. Let a floe drift.", "drift"},
+      Phrase{"schollenschubser.ask.put", "Du hast {a} und {b}. Setze eine Scholle ein.",
+             "You have {a} and {b}. Put a floe in.", "put"},
+      Phrase{"schollenschubser.ask.any", "Du hast {a} und {b}. Lass eine Scholle treiben oder setze eine ein.",
+             "You have {a} and {b}. Let a floe drift or put one in.", "drift put"},
+      Phrase{"schollenschubser.ask.thaw",
+             "Du hast {a} und {b}. Lass eine Scholle tauen, oder nimm die 6 und tu nichts.",
+             "You have {a} and {b}. Thaw a floe, or take the 6 and do nothing.", "thaw skip"},
+      Phrase{"schollenschubser.ask.nothing", "Du hast {a} und {b}. Nichts kann tauen: Nimm die 6 und tu nichts.",
+             "You have {a} and {b}. Nothing can thaw: take the 6 and do nothing.", "skip"},
+      Phrase{"schollenschubser.ask.driftOrThaw",
+             "Du hast {a} und {b}. Lass eine Scholle treiben, oder nimm die 6 und lass eine tauen oder keine.",
+             "You have {a} and {b}. Let a floe drift, or take the 6 and thaw one or none.", "drift thaw skip"},
+      Phrase{"schollenschubser.ask.driftOrNothing",
+             "Du hast {a} und {b}. Lass eine Scholle treiben, oder nimm die 6 und tu nichts.",
+             "You have {a} and {b}. Let a floe drift, or take the 6 and do nothing.", "drift skip"},
+      Phrase{"schollenschubser.ask.putOrThaw",
+             "Du hast {a} und {b}. Setze eine Scholle ein, oder nimm die 6 und lass eine tauen oder keine.",
+             "You have {a} and {b}. Put a floe in, or take the 6 and thaw one or none.", "put thaw skip"},
+      Phrase{"schollenschubser.ask.putOrNothing",
+             "Du hast {a} und {b}. Setze eine Scholle ein, oder nimm die 6 und tu nichts.",
+             "You have {a} and {b}. Put a floe in, or take the 6 and do nothing.", "put skip"},
+      Phrase{"schollenschubser.ask.anyOrThaw",
+             "Du hast {a} und {b}. Lass eine Scholle treiben, setze eine ein, oder nimm die 6 und lass eine tauen oder "
+             "keine.",
+             "You have {a} and {b}. Let a floe drift, put one in, or take the 6 and thaw one or none.",
+             "drift put thaw skip"},
+      Phrase{"schollenschubser.ask.anyOrNothing",
+             "Du hast {a} und {b}. Lass eine Scholle treiben, setze eine ein, oder nimm die 6 und tu nichts.",
+             "You have {a} and {b}. Let a floe drift, put one in, or take the 6 and do nothing.", "drift put skip"},
       Phrase{"schollenschubser.ask.moves", "Bewege deine Forscher oder beende deinen Zug.",
-             "Move your researchers or end your turn."},
+             "Move your researchers or end your turn.", "move end"},
+      Phrase{"schollenschubser.ask.end", "Keiner deiner Forscher kann noch ziehen. Beende deinen Zug.",
+             "None of your researchers can move any more. End your turn.", "end"},
 
       Phrase{"schollenschubser.no.over", "Das Spiel ist zu Ende.", "The game is over."},
       Phrase{"schollenschubser.no.turn", "{who} ist an der Reihe.", "It is {who}'s turn."},
@@ -178,16 +211,16 @@ Wasser mit 4 Spalten (1 bis 4, von links nach rechts) und 5 Zeilen (A bis E, von
 
 ## Aufbau
 - **L1** Wer beginnt, entscheidet das Los. Alle Forscher stehen am linken Ufer. (Gedruckt steht „rechts“; dort liegt aber das Ziel.)
-- **L2** Auf A1 und A2 liegen Schollen der größten Größe, auf A3 und A4 Schollen der Größe 2. Als Option liegt auf A3 und A4 je eine zufällige Karte mit zufälliger Seite.
+- **L2** Auf A1 und A2 liegen Schollen der größten Größe. Für A3 und A4 lässt die gedruckte Anleitung beliebige zu, ohne zu sagen, wer sie aussucht; bei uns sind es zwei der Größe 2, als Option je eine zufällige Karte mit zufälliger Seite.
 - **L3** Die größte Größe ist 4. Genau zu dritt ist sie 3, und die Seite mit der 4 wird nie benutzt.
 
 ## Dein Zug
 - **L4** Würfle mit beiden Würfeln und führe einen davon aus. Lässt sich nur einer ausführen, dann diesen; lässt sich keiner ausführen, geht es mit L9 weiter.
 - **L5** Bei 1 bis 4 lässt du in dieser Spalte eine Scholle treiben, oder du setzt eine Scholle beliebiger Größe aus dem Vorrat auf Zeile A, wenn dort frei ist. Eins von beiden musst du tun, wenn es geht.
 - **L6** Bei einer 5 tust du dasselbe in einer Spalte deiner Wahl. Bei einer 6 darfst du eine Scholle tauen lassen. Die 6 darfst du immer nehmen, auch ohne etwas tauen zu lassen.
-- **L7** Treiben: Die Scholle zieht ein Feld nach Süden, und dieses Feld muss frei sein. Aus Zeile E treibt sie hinaus: Ihre Karte kommt in den Vorrat, und alle, die darauf stehen, kommen ans linke Ufer zurück.
+- **L7** Treiben: Die Scholle zieht ein Feld nach Süden, und dieses Feld muss frei sein; dass Schollen einander nicht schieben, ist unsere Lesart. Aus Zeile E treibt sie hinaus: Ihre Karte kommt in den Vorrat, und alle, die darauf stehen, kommen ans linke Ufer zurück.
 - **L8** Tauen: Aus 4 wird 3 und aus 2 wird 1, indem du die Karte umdrehst. Damit aus 3 eine 2 wird, brauchst du eine kleine Karte aus dem Vorrat, und die große kommt hinein; ist keine kleine da, kann diese Scholle nicht tauen. Eine 1 taut ganz weg. Passen nicht mehr alle darauf, bestimmst du, wer ins Wasser fällt und ans linke Ufer zurückkommt.
-- **L9** Danach darfst du deine Forscher bewegen, in beliebiger Reihenfolge, jeden höchstens einen Schritt: einen vom Ufer auf eine Scholle in Spalte 1; jeden, der schon auf einer Scholle stand, gerade auf eine Scholle daneben oder aus Spalte 1 zurück ans Ufer; jeden in Spalte 4 auf den Eisbrecher. Auf der Scholle muss Platz sein. Wer gerade vom Ufer kam, geht nicht weiter. Zum Schluss beendest du deinen Zug.
+- **L9** Danach darfst du deine Forscher bewegen, in beliebiger Reihenfolge, jeden höchstens einen Schritt (gedruckt steht keine Zahl, der eine Schritt ist unsere Lesart): einen vom Ufer auf eine Scholle in Spalte 1; jeden, der schon auf einer Scholle stand, gerade auf eine Scholle daneben oder aus Spalte 1 zurück ans Ufer; jeden in Spalte 4 auf den Eisbrecher. Auf der Scholle muss Platz sein. Wer gerade vom Ufer kam, geht nicht weiter. Zum Schluss beendest du deinen Zug.
 
 *Beispiel:* Du würfelst 2 und 6. Auf A2 liegt eine Scholle, B2 ist frei: Mit der 2 treibt sie nach B2, oder du nimmst die 6 und lässt die volle Dreier-Scholle auf B3 tauen. Dort fällt dann ein Forscher deiner Wahl ins Wasser.
 
@@ -208,16 +241,16 @@ Water of 4 columns (1 to 4, from left to right) and 5 rows (A to E, from north t
 
 ## Set-up
 - **L1** Who begins is drawn by lot. All researchers stand on the left bank. (The print says “right”, but that is where the goal is.)
-- **L2** Floes of the largest size lie on A1 and A2, floes of size 2 on A3 and A4. As an option a random card with a random side lies on each of A3 and A4.
+- **L2** Floes of the largest size lie on A1 and A2. For A3 and A4 the printed rules allow any floes without saying who picks them; ours are two of size 2, or as an option a random card with a random side on each.
 - **L3** The largest size is 4. With exactly three players it is 3, and the side with the 4 is never used.
 
 ## Your turn
 - **L4** Roll both dice and carry out one of them. If only one can be carried out, take that one; if neither can, go on with L9.
 - **L5** With 1 to 4 you let a floe in that column drift, or you put a floe of any size from the supply on row A if it is free there. You must do one of the two if you can.
 - **L6** With a 5 you do the same in a column of your choice. With a 6 you may thaw a floe. You may always take the 6, even without thawing anything.
-- **L7** Drifting: the floe moves one field south, and that field must be free. From row E it drifts out: its card goes to the supply, and everybody on it goes back to the left bank.
+- **L7** Drifting: the floe moves one field south, and that field must be free; that floes do not push each other is our reading. From row E it drifts out: its card goes to the supply, and everybody on it goes back to the left bank.
 - **L8** Thawing: 4 becomes 3 and 2 becomes 1 by turning the card over. To make a 2 of a 3 you need a small card of the supply, and the large one goes there; if there is no small one, this floe cannot thaw. A 1 thaws away. If not everybody fits any more, you choose who falls in and goes back to the left bank.
-- **L9** Then you may move your researchers, in any order, each at most one step: one from the bank onto a floe in column 1; each who already stood on a floe straight onto a floe beside it, or from column 1 back to the bank; each in column 4 onto the icebreaker. The floe must have room. Whoever just came from the bank does not go on. At last you end your turn.
+- **L9** Then you may move your researchers, in any order, each at most one step (the print gives no number, the single step is our reading): one from the bank onto a floe in column 1; each who already stood on a floe straight onto a floe beside it, or from column 1 back to the bank; each in column 4 onto the icebreaker. The floe must have room. Whoever just came from the bank does not go on. At last you end your turn.
 
 *Example:* You roll 2 and 6. There is a floe on A2 and B2 is free: with the 2 it drifts to B2, or you take the 6 and thaw the full floe of size 3 on B3. Then a researcher of your choice falls in there.
 
