@@ -21,6 +21,7 @@ enum class Law : std::uint8_t {
   invariant,     // the game's own: nothing lost, nothing found
   determinism,   // the same seed and actions give the same state and the same story
   description,   // State::describe leaves nothing out that matters
+  prompt,        // names just the kinds of answers that are legal
   moment,        // one moment, one question
   outcome,       // points, ranks and score sheet fit together
   length,        // every game ends within facts.longestGame actions
@@ -33,10 +34,10 @@ enum class Law : std::uint8_t {
   frames,        // every byte to a viewer is the same in all worlds that fit the viewer's knowledge
 };
 constexpr auto enumNames(Law) {
-  return std::array<std::string_view, 19>{"texts",     "turn",      "legal",       "check",       "refusal",
-                                          "notation",  "invariant", "determinism", "description", "moment",
-                                          "outcome",   "length",    "reveal",      "undo",        "simultaneous",
-                                          "knowledge", "view",      "imagination", "frames"};
+  return std::array<std::string_view, 20>{"texts",        "turn",      "legal",       "check",       "refusal",
+                                          "notation",     "invariant", "determinism", "description", "prompt",
+                                          "moment",       "outcome",   "length",      "reveal",      "undo",
+                                          "simultaneous", "knowledge", "view",        "imagination", "frames"};
 }
 
 struct Failure {

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <set>
+#include <span>
 #include <string>
 #include <utility>
 
@@ -220,6 +222,7 @@ class StepLaws {
   void lookAtQuestion(const State& state, Seat seat) {
     const Message prompt = G::prompt(trial_.rules, state, seat);
     trial_.failIf(Law::texts, trial_.texts.wrongWithMessage(prompt, trial_.seats), trial_.named(seat));
+    lookAtOffers(prompt, seat);
     StateHash question;
     Json json;
     json.value(prompt);
@@ -230,6 +233,20 @@ class StepLaws {
         questions_[static_cast<std::size_t>(seat.index())].try_emplace(decision, question.value());
     if (!isNew && known->second != question.value()) {
       trial_.fail(Law::moment, "the question has changed but its moment has not", trial_.named(seat));
+    }
+  }
+
+  void lookAtOffers([[maybe_unused]] const Message& prompt, [[maybe_unused]] Seat seat) {
+    if constexpr (requires(const Action& action) { G::kind(trial_.rules, action); }) {
+      if (moves_.answers().empty()) return;  // the law of legal actions says so
+      const auto kinds = [&](std::span<const Action> actions) {
+        std::set<std::string_view> found;
+        for (const Action& action : actions) found.insert(G::kind(trial_.rules, action));
+        return found;
+      };
+      trial_.failIf(Law::prompt,
+                    trial_.texts.wrongWithOffers(prompt.key, kinds(moves_.answers()), kinds(moves_.interrupts())),
+                    trial_.named(seat));
     }
   }
 

@@ -25,6 +25,17 @@ inline std::set<std::string_view> placeholders(std::string_view phrase) {
   return names;
 }
 
+// The words of a text with single spaces between them.
+inline std::set<std::string_view> words(std::string_view text) {
+  std::set<std::string_view> found;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find(' '), text.size());
+    found.insert(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return found;
+}
+
 // The words of one game. Every question is answered by what is wrong; nothing means that all is well.
 class Texts {
  public:
@@ -81,6 +92,26 @@ class Texts {
       return "the rulebook has no clause " + std::string(clause);
     }
     return wrongWithMessage(refusal.reason(), seats);
+  }
+
+  // A question speaks of every kind of answer that is legal, and of nothing that is not. It may also speak of
+  // interrupts that are open.
+  std::optional<std::string> wrongWithOffers(std::string_view key, const std::set<std::string_view>& answers,
+                                             const std::set<std::string_view>& interrupts) const {
+    const auto phrase = byKey_.find(key);
+    if (phrase == byKey_.end()) return std::nullopt;  // the law of texts says so
+    const std::set<std::string_view> offered = words(phrase->second->offers);
+    const std::string prompt = "the prompt " + std::string(key);
+    if (offered.empty()) return prompt + " does not say what it offers (`offers` of its phrase)";
+    for (const std::string_view kind : offered) {
+      if (answers.count(kind) + interrupts.count(kind) == 0) {
+        return prompt + " offers `" + std::string(kind) + "`, which is not possible";
+      }
+    }
+    for (const std::string_view kind : answers) {
+      if (offered.count(kind) == 0) return prompt + " does not speak of `" + std::string(kind) + "`, which is possible";
+    }
+    return std::nullopt;
   }
 
   // Labels of the options, and of the values that have names.

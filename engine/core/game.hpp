@@ -1,9 +1,8 @@
 // The contract between a game and everything else.
 //
-// A game is one type with static, pure functions over small values. Bots, arena, records, server, terminal and
-// browser are written once against this contract and work for every game that fulfils it. To add a game, write such
-// a type in its own folder `engine/games/<id>/` and name it in `engine/games/all_games.hpp`; `docs/new-game.md` walks
-// through it.
+// A game is one type with static, pure functions over small values, in its own folder `engine/games/<id>/` and named in
+// `engine/games/all_games.hpp`. Bots, arena, records, server, terminal and browser are written once against this
+// contract and work for every game that fulfils it. `docs/new-game.md` walks through adding one.
 //
 // The values:
 //
@@ -26,7 +25,9 @@
 //   G::setup(rules, rng, log) -> State
 //   G::turn(rules, state) -> Turn            which seats must act, which may
 //   G::moment(rules, state, seat) -> Moment  names the question put to a seat, so that an answer can name it too
-//   G::prompt(rules, state, seat) -> Message what the seat is asked; only for seats in `must`
+//   G::prompt(rules, state, seat) -> Message what the seat is asked; only for seats in `must`; the phrase has `offers`
+//   G::kind(rules, action) -> std::string_view
+//                                            one word for all actions that a prompt would speak of in the same words
 //   G::legal(rules, state, seat, moves)      all legal actions of a seat, at most 128, always in the same order
 //   G::check(rules, state, seat, action) -> Verdict
 //                                            fine exactly for the actions in `legal` (and for valid actions of
@@ -47,8 +48,7 @@
 //                                            a legal action in a few words, as on a button
 //   G::draw(rules, screen, names, language) -> std::string
 //                                            the screen as text, for the terminal; may be left out if there is
-//   G::layout(rules, screen) -> Layout       the screen as zones of pieces (see layout.hpp), for the terminal and for
-//                                            browsers that have no drawn table of this game
+//   G::layout(rules, screen) -> Layout       the screen as zones of pieces (see layout.hpp), for terminal and browser
 //
 // Only some games have these:
 //
@@ -71,8 +71,8 @@
 //
 // 1. While the game runs some seat must act or an alarm is set, and `legal` is never empty for a seat that must. Every
 //    game ends within `facts.longestGame` actions.
-// 2. `check` agrees with `legal`. A refusal tells the seat nothing that it may not know: `legal`, `check` (reasons
-//    and arguments included), `moment` and `prompt` of a seat are the same in all worlds that fit its Knowledge.
+// 2. `check` agrees with `legal`, and prompts offer just the kinds of legal answers. A seat is told nothing that it may
+//    not know: `legal`, `check` (reasons too), `moment` and `prompt` are the same in all worlds that fit its Knowledge.
 // 3. Nothing depends on anything but the arguments. The same seed and actions give the same State, everywhere.
 // 4. `know(imagine(believe(k))) == k`. Every sample follows logically from what was seen and from the rules, never
 //    from anybody's skill; every fitting world can occur; the weights are the chance of the deal times uniform

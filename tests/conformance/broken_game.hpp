@@ -64,6 +64,9 @@ enum class Defect {
   leakyEvent,
   leakySpectator,
   leakyOutcome,
+  emptyPromise,
+  withheldOffer,
+  silentPrompt,
 };
 
 struct BrokenGame {
@@ -159,9 +162,11 @@ struct BrokenGame {
         Phrase{"broken.label", "{what} tun", "Do {what}"},
         Phrase{"broken.hand", "Handkarten", "Hand"},
         Phrase{"broken.card", "Die {n}", "The {n}"},
-        Phrase{"broken.ask.bid", "Biete.", "Bid."},
-        Phrase{"broken.ask.play", "Spiel aus.", "Play a card."},
-        Phrase{"broken.ask.now", "Spiel jetzt aus.", "Play a card now."},
+        Phrase{"broken.ask.bid", "Biete.", "Bid.", "bid"},
+        Phrase{"broken.ask.play", "Spiel aus.", "Play a card.", "play"},
+        Phrase{"broken.ask.playOrDraw", "Spiel aus oder zieh.", "Play or draw a card.", "play draw"},
+        Phrase{"broken.ask.now", "Spiel jetzt aus, oder zieh.", "Play a card now, or draw one.", "play draw"},
+        Phrase{"broken.ask.nothing", "Du bist dran.", "It is your turn."},
         Phrase{"broken.no", "Das geht nicht.", "That is not possible."},
         Phrase{"broken.no.other", "Die hat der andere.", "The other one has it."},
         Phrase{"broken.sheet", "Punkte", "Points"},
@@ -214,10 +219,17 @@ struct BrokenGame {
     return {state.acts[self], state.knocked[self] ? 1U : 0U};
   }
 
-  static Message prompt(const Rules&, const State& state, Seat) {
+  static Message prompt(const Rules&, const State& state, Seat seat) {
     if (state.isBidding()) return Message("broken.ask.bid");
+    if (has(Defect::silentPrompt)) return Message("broken.ask.nothing");
+    const bool speaksOfDrawing = has(Defect::emptyPromise) || (canDraw(state, seat) && !has(Defect::withheldOffer));
+    if (!speaksOfDrawing) return Message("broken.ask.play");
     if (has(Defect::leakyPrompt) && (state.stock & only(0)) != 0) return Message("broken.ask.now");
-    return Message("broken.ask.play");
+    return Message("broken.ask.playOrDraw");
+  }
+  static std::string_view kind(const Rules&, const Action& action) {
+    constexpr std::array<std::string_view, 4> kinds{"bid", "play", "draw", "knock"};
+    return kinds[static_cast<std::size_t>(action.kind)];
   }
 
   static void legal(const Rules&, const State& state, Seat seat, Moves<Action>& moves) {

@@ -12,7 +12,7 @@ std::span<const Phrase> HighCard::phrases() {
       Phrase{"highcard.bets.you", "Du setzt {n}.", "You bet {n}."},
       Phrase{"highcard.shows", "{who} zeigt {card}.", "{who} shows {card}."},
       Phrase{"highcard.shows.you", "Du zeigst {card}.", "You show {card}."},
-      Phrase{"highcard.ask", "Wie viel setzt du auf deine Karte?", "How much do you bet on your card?"},
+      Phrase{"highcard.ask", "Wie viel setzt du auf deine Karte?", "How much do you bet on your card?", "bet"},
       Phrase{"highcard.label", "{n} setzen", "Bet {n}"},
       Phrase{"highcard.no.over", "Das Spiel ist zu Ende.", "The game is over."},
       Phrase{"highcard.no.turn", "Du bist nicht an der Reihe.", "It is not your turn."},

@@ -88,6 +88,7 @@ struct HighCard {
     return {static_cast<std::uint32_t>(state.bets.size()), 0};
   }
   static Message prompt(const Rules&, const State&, Seat) { return Message("highcard.ask"); }
+  static std::string_view kind(const Rules&, const Action&) { return "bet"; }
 
   static void legal(const Rules& rules, const State& state, Seat seat, Moves<Action>& moves) {
     moves.clear();
