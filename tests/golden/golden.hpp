@@ -20,6 +20,9 @@ inline std::vector<std::string> goldenVariants(const AnyGame& game) {
     const bool chosen = i * most / all.size() != (i + 1) * most / all.size();
     if (all.size() <= most || chosen) variants.push_back(all[i]);
   }
+  if (game.facts().id == "feiner-sand") {  // with Dream Build
+    variants.emplace_back("players=4 deck=shuffled fableRound=9 campaign=off");
+  }
   if (game.facts().id == "bauab") variants.emplace_back("players=2 layout=free cells=#.#.#.#./########/#.#.#.#.");
   if (game.facts().id == "misd") {
     variants.emplace_back("players=3 variant=missing layout=5 chips=5 mode=race seconds=20 bar=off");

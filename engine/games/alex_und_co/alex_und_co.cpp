@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/games/asking.hpp"
 #include "engine/games/erase.hpp"
 
 namespace sammel {
@@ -227,40 +228,65 @@ Verdict AlexUndCo::check(const Rules& rules, const State& state, Seat seat, cons
 
 // ---- prompts ----
 
+std::string_view AlexUndCo::kind(const Rules&, const Action& action) {
+  switch (action.kind) {
+    case Kind::name:
+    case Kind::grid: return "name";
+    case Kind::point: return "point";
+    case Kind::show: return "show";
+    case Kind::refer: return "refer";
+    case Kind::ask: return "ask";
+    case Kind::swap: return "swap";
+    case Kind::esg:
+    case Kind::saz: return "special";
+    case Kind::author: return "author";
+    case Kind::also: return "also";
+    case Kind::alsoAt: return "at";
+    case Kind::turn: return "turn";
+    case Kind::lay:
+    case Kind::pick: return "lay";
+    case Kind::down: return "down";
+    case Kind::give: return "give";
+    case Kind::no: return "no";
+    case Kind::pass: return "pass";
+    case Kind::end: break;
+  }
+  return "end";
+}
+
 Message AlexUndCo::prompt(const Rules& rules, const State& state, Seat seat) {
   const Open& open = state.open;
-  const Arg author = text("author", rules.content.sets.value[open.askedSet].author);
+  const Partial& partial = state.partial;
+  const auto ask = [&](std::string_view key, std::initializer_list<Arg> args = {}) {
+    return askAbout<AlexUndCo>(rules, state, seat, key, args);
+  };
+  const auto author = [&](std::size_t set) { return text("author", rules.content.sets.value[set].author); };
   if (open.phase == Phase::answering) {
-    const bool hasOne = !(state.hand(seat).cards & rules.gamesOf(open.askedSet)).empty();
-    return Message(hasOne ? "alex-und-co.ask.yes" : "alex-und-co.ask.no", {sammel::seat("asker", open.actor), author});
+    return ask("alex-und-co.ask.answer", {sammel::seat("asker", open.actor), author(open.askedSet)});
   }
   if (open.phase == Phase::giving) {
-    return Message("alex-und-co.ask.give", {sammel::seat("asked", open.asked), author});
+    return ask("alex-und-co.ask.give", {sammel::seat("asked", open.asked), author(open.askedSet)});
   }
-  switch (state.partial.stage) {
-    case Stage::place: return Message("alex-und-co.ask.place");
-    case Stage::proof: return Message("alex-und-co.ask.proof");
-    case Stage::card:
-      return Message("alex-und-co.ask.card", {text("author", rules.content.sets.value[state.partial.set].author)});
-    case Stage::author: return Message("alex-und-co.ask.author", {sammel::seat("asked", Seat(state.partial.target))});
-    case Stage::sazAuthor:
-      return Message("alex-und-co.ask.sazAuthor", {sammel::seat("asked", Seat(state.partial.target))});
-    case Stage::sazSecond:
-      return Message("alex-und-co.ask.sazSecond", {sammel::seat("asked", Seat(state.partial.target)),
-                                                   text("author", rules.content.sets.value[state.partial.set].author)});
-    case Stage::lay:
-      return Message("alex-und-co.ask.lay", {text("author", rules.content.sets.value[state.partial.set].author)});
+  const auto target = [&] { return sammel::seat("asked", Seat(partial.target)); };
+  switch (partial.stage) {
+    case Stage::place: return ask("alex-und-co.ask.place");
+    case Stage::proof: return ask("alex-und-co.ask.proof");
+    case Stage::card: return ask("alex-und-co.ask.card", {author(partial.set)});
+    case Stage::author: return ask("alex-und-co.ask.author", {target()});
+    case Stage::sazAuthor: return ask("alex-und-co.ask.sazAuthor", {target()});
+    case Stage::sazSecond: return ask("alex-und-co.ask.sazSecond", {target(), author(partial.set)});
+    case Stage::lay: return ask("alex-und-co.ask.lay", {author(partial.set)});
     case Stage::none: break;
   }
   switch (open.phase) {
-    case Phase::named: return Message("alex-und-co.ask.named");
+    case Phase::named: return ask("alex-und-co.ask.named");
     case Phase::revealing:
-      return Message("alex-und-co.ask.revealing",
-                     {number("n", alex_und_co::mostTurned - static_cast<int>(open.turned.size()))});
-    case Phase::closing: return Message("alex-und-co.ask.closing");
-    default: break;
+      return ask("alex-und-co.ask.revealing",
+                 {number("n", std::min(alex_und_co::mostTurned - static_cast<int>(open.turned.size()),
+                                       std::popcount(turnable(open))))});
+    case Phase::closing: return ask("alex-und-co.ask.closing");
+    default: return ask("alex-und-co.ask.start");
   }
-  return Message(open.playedSpecial ? "alex-und-co.ask.special" : "alex-und-co.ask.start");
 }
 
 // ---- points ----
@@ -783,7 +809,10 @@ void AlexUndCo::tellResult(const Rules& rules, const State& state, Events& event
   for (int i = 0; i < rules.players; ++i) {
     const auto self = static_cast<std::size_t>(i);
     if (result.ranks[self] != 1) continue;
-    events.tell(Audience::everyone(), Message(shared ? "alex-und-co.shares" : "alex-und-co.wins",
+    const bool tied = std::count(result.points.begin(), result.points.end(), result.points[self]) > 1;
+    events.tell(Audience::everyone(), Message(shared ? "alex-und-co.shares"
+                                              : tied ? "alex-und-co.winsTie"
+                                                     : "alex-und-co.wins",
                                               {sammel::seat("who", Seat(i)), number("n", result.points[self])}));
   }
 }

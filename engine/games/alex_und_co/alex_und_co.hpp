@@ -175,6 +175,7 @@ struct AlexUndCo {
     return {state.open.steps * 8 + (seat == state.open.actor ? state.partial.depth : 0U), 0};
   }
   static Message prompt(const Rules& rules, const State& state, Seat seat);
+  static std::string_view kind(const Rules& rules, const Action& action);
 
   static void legal(const Rules& rules, const State& state, Seat seat, Moves<Action>& moves) {
     moves.clear();

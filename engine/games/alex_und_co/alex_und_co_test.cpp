@@ -314,7 +314,7 @@ TEST(AlexUndCoA4, NoPassesTheTurnToTheLeft) {
   table.act(anna, {"swap 3", "author 4"});
   EXPECT_EQ(table.legal(cleo), Strings{"no"}) << "the author is no game";
   EXPECT_EQ(table.refusal(cleo, "give 4.0"), "A4 none");
-  EXPECT_EQ(G::prompt(table.rules, table.state, cleo).key, "alex-und-co.ask.no");
+  EXPECT_EQ(G::prompt(table.rules, table.state, cleo).key, "alex-und-co.ask.answer.no");
   table.act(cleo, {"no"});
   EXPECT_EQ(table.actor(), ben);
 }
@@ -723,6 +723,70 @@ TEST(AlexUndCoTexts, TheLayoutOffersWhatIsLegal) {
     const auto n = table.rng.use(Purpose::choice, seat).below(static_cast<std::uint32_t>(moves.size()));
     table.act(seat, {std::string(G::write(table.rules, moves[n]).view())});
   }
+}
+
+std::string asked(const Table& table, Seat seat = anna, Language language = Language::en) {
+  const Strings names{"Anna", "Ben", "Cleo", "Dora"};
+  return Phrasebook({G::phrases()}).render(G::prompt(table.rules, table.state, seat), language, names, seat);
+}
+
+// A5: whoever plays a special card may not turn cards up afterwards.
+TEST(AlexUndCoPrompts, SpecialCardsComeBeforeNamingAndSwappingOnly) {
+  Table table = std::move(Table().lay({{"2.1", "esg", "saz"}, {"3.1"}}));
+  EXPECT_EQ(asked(table, anna, Language::de),
+            "Deck Karten auf, nenne eine Karte oder tausche. Vor dem Nennen oder Tauschen darfst du Sonderkarten "
+            "spielen; aufdecken darfst du dann nicht mehr.");
+  table.act(anna, {"esg 2"});
+  EXPECT_EQ(asked(table), "Play another special card, name a card or swap.");
+  table = std::move(Table().lay({{"2.1"}, {"3.1"}}));
+  EXPECT_EQ(asked(table), "Turn cards up, name a card or swap.");
+}
+
+TEST(AlexUndCoPrompts, NobodyIsAskedForWhatIsImpossible) {
+  Table table = std::move(Table().lay({{"saz"}, {"3.1"}}));
+  table.act(anna, {"saz 2", "author 1", "also 2"});
+  EXPECT_EQ(table.legal(anna), Strings{"pass"});
+  EXPECT_EQ(asked(table), "There is nothing left that you can do: pass.");
+
+  table = std::move(Table().lay({{"17.0"}, {"17.1"}}));
+  table.name(anna, "2", "show 17.0", "17.1");
+  EXPECT_EQ(asked(table), "Right! There is nothing more that you can name. Lay down what you like and end your turn.");
+  table.act(anna, {"lay 17"});
+  EXPECT_EQ(asked(table), "Right! There is nothing more that you can name: end your turn.");
+
+  table = std::move(Table().lay({{"4.1"}}, {{"a1", "2.0"}, {"a2", "3.0"}}));
+  for (std::size_t at = 2; at < static_cast<std::size_t>(table.rules.places); ++at) {
+    table.state.pile.add(table.state.grid[at]);
+    table.state.grid[at] = noCard;
+  }
+  table.state.open.filled = 0b11;
+  table.act(anna, {"turn a1"});
+  EXPECT_EQ(asked(table), "No pair yet. Turn up to 1 more card face up, or end your turn.");
+  table.act(anna, {"turn a2"});
+  EXPECT_EQ(asked(table), "No pair, and nothing lies face down any more: end your turn.");
+}
+
+TEST(AlexUndCoTexts, EverySetIsListedInTheRulesAndAtTheTable) {
+  const Table table(4);
+  const Strings names{"Anna", "Ben", "Cleo", "Dora"};
+  const std::string drawn = drawLayout(G::layout(table.rules, table.screen(Viewer::spectator())),
+                                       Phrasebook({G::phrases()}), names, Language::en);
+  const auto& sets = G::content().sets.value;
+  ASSERT_EQ(sets.size(), 27U);
+  for (const AuthorSet& set : sets) {
+    std::string line = std::string(set.author.view()) + ":";
+    for (const Name& title : set.titles) line += (line.back() == ':' ? " " : ", ") + std::string(title.view());
+    EXPECT_NE(drawn.find(line), std::string::npos) << line;
+    for (const std::string_view rules : {G::rulebook().de, G::rulebook().en}) {
+      EXPECT_NE(rules.find("- " + line + "\n"), std::string_view::npos) << line;
+    }
+  }
+  const Table three(3);
+  const auto leftOut = three.screen(anna).leftOut;
+  for (const Zone& zone : G::layout(three.rules, three.screen(anna))) {
+    if (zone.title.key == "alex-und-co.zone.sets") EXPECT_EQ(zone.pieces.size(), sets.size() - leftOut.size());
+  }
+  EXPECT_EQ(drawn.find("400"), std::string::npos) << "the safety brake is no goal";
 }
 
 TEST(AlexUndCoContent, BadPacksAreRefusedWithTheReason) {

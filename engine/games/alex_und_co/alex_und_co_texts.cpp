@@ -120,41 +120,124 @@ std::span<const Phrase> AlexUndCo::phrases() {
              "400 turns have been played: the game ends. Everybody lays down what scores."},
       Phrase{"alex-und-co.wins", "{who} gewinnt mit {n} {n|Punkt|Punkten}.", "{who} wins with {n} {n|point|points}."},
       Phrase{"alex-und-co.wins.you", "Du gewinnst mit {n} {n|Punkt|Punkten}.", "You win with {n} {n|point|points}."},
+      Phrase{"alex-und-co.winsTie",
+             "{who} gewinnt mit {n} {n|Punkt|Punkten}; bei Gleichstand entscheiden die größeren Sets.",
+             "{who} wins with {n} {n|point|points}; the larger sets break the tie."},
+      Phrase{"alex-und-co.winsTie.you",
+             "Du gewinnst mit {n} {n|Punkt|Punkten}; bei Gleichstand entscheiden die größeren Sets.",
+             "You win with {n} {n|point|points}; the larger sets break the tie."},
       Phrase{"alex-und-co.shares", "{who} teilt sich den Sieg mit {n} {n|Punkt|Punkten}.",
              "{who} shares the win with {n} {n|point|points}."},
       Phrase{"alex-und-co.shares.you", "Du teilst dir den Sieg mit {n} {n|Punkt|Punkten}.",
              "You share the win with {n} {n|point|points}."},
 
-      Phrase{"alex-und-co.ask.start", "Decke auf, nenne eine Karte oder tausche. Davor darfst du ESG und SAZ spielen.",
-             "Turn cards up, name a card or swap. Before naming or swapping you may play ESG and SAZ."},
-      Phrase{"alex-und-co.ask.special", "Nenne jetzt eine Karte oder tausche, oder spiele noch eine ESG oder SAZ.",
-             "Now name a card or swap, or play another ESG or SAZ."},
+      Phrase{"alex-und-co.ask.start.turn", "Deck bis zu vier Karten der Auslage auf.",
+             "Turn up to four cards of the grid face up.", "turn"},
+      Phrase{"alex-und-co.ask.start.turn.name", "Deck Karten auf oder nenne eine Karte.",
+             "Turn cards up or name a card.", "turn name"},
+      Phrase{"alex-und-co.ask.start.turn.swap", "Deck Karten auf oder tausche.", "Turn cards up or swap.", "turn swap"},
+      Phrase{"alex-und-co.ask.start.turn.swap.lay", "Deck Karten auf oder tausche. Ablegen kannst du jederzeit.",
+             "Turn cards up or swap. You can lay down at any moment.", "turn swap lay"},
+      Phrase{"alex-und-co.ask.start.turn.swap.special",
+             "Deck Karten auf oder tausche. Vor dem Tauschen darfst du Sonderkarten spielen; aufdecken darfst du dann "
+             "nicht mehr.",
+             "Turn cards up or swap. Before swapping you may play special cards; after that you may not turn cards up.",
+             "turn swap special"},
+      Phrase{"alex-und-co.ask.start.turn.swap.special.lay",
+             "Deck Karten auf oder tausche. Vor dem Tauschen darfst du Sonderkarten spielen; aufdecken darfst du dann "
+             "nicht mehr. Ablegen kannst du jederzeit.",
+             "Turn cards up or swap. Before swapping you may play special cards; after that you may not turn cards up. "
+             "You can lay down at any moment.",
+             "turn swap special lay"},
+      Phrase{"alex-und-co.ask.start.turn.name.swap", "Deck Karten auf, nenne eine Karte oder tausche.",
+             "Turn cards up, name a card or swap.", "turn name swap"},
+      Phrase{"alex-und-co.ask.start.turn.name.swap.lay",
+             "Deck Karten auf, nenne eine Karte oder tausche. Ablegen kannst du jederzeit.",
+             "Turn cards up, name a card or swap. You can lay down at any moment.", "turn name swap lay"},
+      Phrase{"alex-und-co.ask.start.turn.name.swap.special",
+             "Deck Karten auf, nenne eine Karte oder tausche. Vor dem Nennen oder Tauschen darfst du Sonderkarten "
+             "spielen; aufdecken darfst du dann nicht mehr.",
+             "Turn cards up, name a card or swap. Before naming or swapping you may play special cards; after that you "
+             "may not turn cards up.",
+             "turn name swap special"},
+      Phrase{"alex-und-co.ask.start.turn.name.swap.special.lay",
+             "Deck Karten auf, nenne eine Karte oder tausche. Vor dem Nennen oder Tauschen darfst du Sonderkarten "
+             "spielen; aufdecken darfst du dann nicht mehr. Ablegen kannst du jederzeit.",
+             "Turn cards up, name a card or swap. Before naming or swapping you may play special cards; after that you "
+             "may not turn cards up. You can lay down at any moment.",
+             "turn name swap special lay"},
+      Phrase{"alex-und-co.ask.start.swap", "Jetzt musst du tauschen.", "Now you have to swap.", "swap"},
+      Phrase{"alex-und-co.ask.start.swap.lay", "Jetzt musst du tauschen. Ablegen kannst du jederzeit.",
+             "Now you have to swap. You can lay down at any moment.", "swap lay"},
+      Phrase{"alex-und-co.ask.start.name.swap", "Nenne jetzt eine Karte oder tausche.", "Now name a card or swap.",
+             "name swap"},
+      Phrase{"alex-und-co.ask.start.name.swap.lay", "Nenne jetzt eine Karte oder tausche. Ablegen kannst du jederzeit.",
+             "Now name a card or swap. You can lay down at any moment.", "name swap lay"},
+      Phrase{"alex-und-co.ask.start.swap.special", "Spiel noch eine Sonderkarte oder tausche.",
+             "Play another special card or swap.", "swap special"},
+      Phrase{"alex-und-co.ask.start.swap.special.lay",
+             "Spiel noch eine Sonderkarte oder tausche. Ablegen kannst du jederzeit.",
+             "Play another special card or swap. You can lay down at any moment.", "swap special lay"},
+      Phrase{"alex-und-co.ask.start.name.swap.special", "Spiel noch eine Sonderkarte, nenne eine Karte oder tausche.",
+             "Play another special card, name a card or swap.", "name swap special"},
+      Phrase{"alex-und-co.ask.start.name.swap.special.lay",
+             "Spiel noch eine Sonderkarte, nenne eine Karte oder tausche. Ablegen kannst du jederzeit.",
+             "Play another special card, name a card or swap. You can lay down at any moment.",
+             "name swap special lay"},
+      Phrase{"alex-und-co.ask.start.name", "Nenne jetzt eine Karte.", "Now name a card.", "name"},
+      Phrase{"alex-und-co.ask.start.pass", "Du kannst nichts mehr tun: Setz aus.",
+             "There is nothing left that you can do: pass.", "pass"},
       Phrase{"alex-und-co.ask.named", "Richtig! Nenne noch eine Karte oder beende deinen Zug.",
-             "Right! Name another card or end your turn."},
-      Phrase{"alex-und-co.ask.revealing", "Noch kein Pärchen. Du darfst noch {n} {n|Karte|Karten} aufdecken.",
-             "No pair yet. You may turn up {n} more {n|card|cards}."},
+             "Right! Name another card or end your turn.", "name end"},
+      Phrase{"alex-und-co.ask.named.lay", "Richtig! Nenne noch eine Karte, lege ab oder beende deinen Zug.",
+             "Right! Name another card, lay down or end your turn.", "name lay end"},
+      Phrase{"alex-und-co.ask.named.onlyLay",
+             "Richtig! Nennen kannst du nichts mehr. Lege ab, was du möchtest, und beende deinen Zug.",
+             "Right! There is nothing more that you can name. Lay down what you like and end your turn.", "lay end"},
+      Phrase{"alex-und-co.ask.named.end", "Richtig! Nennen kannst du nichts mehr: Beende deinen Zug.",
+             "Right! There is nothing more that you can name: end your turn.", "end"},
+      Phrase{"alex-und-co.ask.revealing",
+             "Noch kein Pärchen. Deck noch bis zu {n} {n|Karte|Karten} auf oder beende deinen Zug.",
+             "No pair yet. Turn up to {n} more {n|card|cards} face up, or end your turn.", "turn end"},
+      Phrase{"alex-und-co.ask.revealing.lay",
+             "Noch kein Pärchen. Deck noch bis zu {n} {n|Karte|Karten} auf, lege ab oder beende deinen Zug.",
+             "No pair yet. Turn up to {n} more {n|card|cards} face up, lay down or end your turn.", "turn lay end"},
+      Phrase{"alex-und-co.ask.revealing.onlyLay",
+             "Kein Pärchen, und verdeckt liegt nichts mehr. Lege ab, was du möchtest, und beende deinen Zug.",
+             "No pair, and nothing lies face down any more. Lay down what you like and end your turn.", "lay end"},
+      Phrase{"alex-und-co.ask.revealing.end", "Kein Pärchen, und verdeckt liegt nichts mehr: Beende deinen Zug.",
+             "No pair, and nothing lies face down any more: end your turn.", "end"},
       Phrase{"alex-und-co.ask.closing", "Lege ab, was du möchtest, und beende deinen Zug.",
-             "Lay down what you like and end your turn."},
+             "Lay down what you like and end your turn.", "lay end"},
+      Phrase{"alex-und-co.ask.closing.end", "Zum Ablegen hast du nichts: Beende deinen Zug.",
+             "You have nothing to lay down: end your turn.", "end"},
       Phrase{"alex-und-co.ask.place", "Auf welche Karte der Auslage zeigst du?",
-             "Which card of the grid do you point at?"},
+             "Which card of the grid do you point at?", "point"},
       Phrase{"alex-und-co.ask.proof", "Zeig eine Handkarte des Sets vor oder verweise auf ein fremdes Set.",
-             "Show a hand card of the set or refer to another player's set."},
-      Phrase{"alex-und-co.ask.card", "Welche Karte von {author} nennst du?", "Which card of {author} do you name?"},
+             "Show a hand card of the set or refer to another player's set.", "show refer"},
+      Phrase{"alex-und-co.ask.proof.show", "Zeig eine Handkarte des Sets vor, aus dem du nennen willst.",
+             "Show a hand card of the set from which you want to name.", "show"},
+      Phrase{"alex-und-co.ask.proof.refer", "Verweise auf ein fremdes Set, aus dem du nennen willst.",
+             "Refer to another player's set from which you want to name.", "refer"},
+      Phrase{"alex-und-co.ask.card", "Welche Karte von {author} nennst du?", "Which card of {author} do you name?",
+             "ask"},
       Phrase{"alex-und-co.ask.author", "Nach einem Spiel von wem fragst du {asked}?",
-             "A game by whom do you ask {asked} for?"},
+             "A game by whom do you ask {asked} for?", "author"},
       Phrase{"alex-und-co.ask.sazAuthor", "Nach welchem Autor fragst du {asked}?",
-             "Which author do you ask {asked} for?"},
+             "Which author do you ask {asked} for?", "author"},
       Phrase{"alex-und-co.ask.sazSecond",
              "Erste Frage: {author} bei {asked}. Wie lautet die zweite? Noch ein Autor, oder noch eine Person.",
-             "First question: {author} at {asked}. And the second? Another author, or another player."},
+             "First question: {author} at {asked}. And the second? Another author, or another player.", "also at"},
+      Phrase{"alex-und-co.ask.sazSecond.at", "Erste Frage: {author} bei {asked}. Wen fragst du noch nach {author}?",
+             "First question: {author} at {asked}. Whom else do you ask for {author}?", "at"},
       Phrase{"alex-und-co.ask.lay", "Welche deiner Karten von {author} legst du ab?",
-             "Which of your cards of {author} do you lay down?"},
-      Phrase{"alex-und-co.ask.yes", "{asker} fragt dich nach einem Spiel von {author}. Wähle, welches du gibst.",
-             "{asker} asks you for a game by {author}. Choose which one you give."},
-      Phrase{"alex-und-co.ask.no", "{asker} fragt dich nach einem Spiel von {author}. Du hast keines: Sag nein.",
-             "{asker} asks you for a game by {author}. You have none: say no."},
+             "Which of your cards of {author} do you lay down?", "down"},
+      Phrase{"alex-und-co.ask.answer", "{asker} fragt dich nach einem Spiel von {author}. Wähle, welches du gibst.",
+             "{asker} asks you for a game by {author}. Choose which one you give.", "give"},
+      Phrase{"alex-und-co.ask.answer.no", "{asker} fragt dich nach einem Spiel von {author}. Du hast keines: Sag nein.",
+             "{asker} asks you for a game by {author}. You have none: say no.", "no"},
       Phrase{"alex-und-co.ask.give", "{asked} gibt dir ein Spiel von {author}. Welche Karte gibst du dafür?",
-             "{asked} gives you a game by {author}. Which card do you give for it?"},
+             "{asked} gives you a game by {author}. Which card do you give for it?", "give"},
 
       Phrase{"alex-und-co.no.over", "Das Spiel ist zu Ende.", "The game is over."},
       Phrase{"alex-und-co.no.turn", "Gerade ist {actor} dran.", "It is {actor}'s turn to act."},
@@ -231,7 +314,7 @@ std::span<const Phrase> AlexUndCo::phrases() {
              "{cards} {cards|Handkarte|Handkarten}, {sets} {sets|Set|Sets}, {points} {points|Punkt|Punkte}; abgelegt",
              "{cards} {cards|hand card|hand cards}, {sets} {sets|set|sets}, {points} {points|point|points}; laid down"},
       Phrase{"alex-und-co.zone.hand", "Hand", "Hand"},
-      Phrase{"alex-und-co.piece.turn", "Zug {n} von {most}", "Turn {n} of {most}"},
+      Phrase{"alex-und-co.piece.turn", "Zug {n}", "Turn {n}"},
       Phrase{"alex-und-co.piece.actor", "am Zug: {actor}", "on turn: {actor}"},
       Phrase{"alex-und-co.piece.pile", "{n} {n|Karte|Karten} im Nachziehstapel", "{n} {n|card|cards} in the draw pile"},
       Phrase{"alex-und-co.piece.shown", "vorgezeigt: {card}", "shown: {card}"},
@@ -239,6 +322,12 @@ std::span<const Phrase> AlexUndCo::phrases() {
              "{asker} asks {asked}: a game by {author}?"},
       Phrase{"alex-und-co.piece.card", "{card}", "{card}"},
       Phrase{"alex-und-co.piece.place", "{place}", "{place}"},
+      Phrase{"alex-und-co.zone.sets", "Alle Sets im Spiel", "All sets in the game"},
+      Phrase{"alex-und-co.piece.set1", "{author}: {a}", "{author}: {a}"},
+      Phrase{"alex-und-co.piece.set2", "{author}: {a}, {b}", "{author}: {a}, {b}"},
+      Phrase{"alex-und-co.piece.set3", "{author}: {a}, {b}, {c}", "{author}: {a}, {b}, {c}"},
+      Phrase{"alex-und-co.piece.set4", "{author}: {a}, {b}, {c}, {d}", "{author}: {a}, {b}, {c}, {d}"},
+      Phrase{"alex-und-co.piece.set5", "{author}: {a}, {b}, {c}, {d}, {e}", "{author}: {a}, {b}, {c}, {d}, {e}"},
       Phrase{"alex-und-co.piece.all", "alle Karten von {card}", "all cards of {card}"},
 
       Phrase{"alex-und-co.do.name", "Nenne eine Karte bei {other}", "Name a card at {other}"},
@@ -298,6 +387,46 @@ Alle bekommen 8 Karten auf die Hand. Fünf Reihen zu 9 Karten liegen verdeckt al
 
 Was aufgedeckt war, zeigt das Spiel nur, solange es offen liegt. Mit der Option Gedächtnisstütze bleiben gesehene Karten der Auslage für alle lesbar. Nach dem Spiel wird alles gezeigt.
 
+## Die 27 Sets
+Die Namen haben wir rekonstruiert; wer andere Karten hat, kann sie austauschen. Während des Spiels stehen die Sets auch am Tisch.
+
+### Sechs Karten
+- Alex Randolph: TwixT, Rasende Roboter, Hol's der Geier, Geister, Tempo kleine Schnecke
+- Reiner Knizia: Euphrat & Tigris, Ra, Modern Art, Lost Cities, Keltis
+- Wolfgang Kramer: Heimlich & Co., Auf Achse, 6 nimmt!, Forum Romanum, Midnight Party
+
+### Fünf Karten
+- Klaus Teuber: Die Siedler von Catan, Barbarossa, Adel verpflichtet, Entdecker
+- Sid Sackson: Acquire, Can't Stop, Focus, Kohle Kies & Knete
+
+### Vier Karten
+- Michael Schacht: Zooloretto, Coloretto, Hansa
+- Friedemann Friese: Funkenschlag, Finstere Flure, Fische Fluppen Frikadellen
+- Uwe Rosenberg: Bohnanza, Agricola, Le Havre
+- Rüdiger Dorn: Die Händler von Genua, Goa, Jambo
+
+### Drei Karten
+- Andreas Seyfarth: Puerto Rico, Manhattan
+- Klaus-Jürgen Wrede: Carcassonne, Pompeji
+- Dirk Henn: Alhambra, Wallenstein
+- Alan R. Moon: Zug um Zug, Elfenland
+- Leo Colovini: Cartagena, Clans
+- Franz-Benno Delonge: TransAmerica, Fjorde
+- Stefan Feld: Notre Dame, Im Jahr des Drachen
+
+### Zwei Karten
+- Rudi Hoffmann: Café International
+- Max J. Kobbert: Das verrückte Labyrinth
+- Haim Shafir: Halli Galli
+- Klaus Zoch: Zicke Zacke Hühnerkacke
+- Stefan Dorra: For Sale
+- Reinhold Wittig: Das Spiel
+- Karl-Heinz Schmiel: Die Macher
+- Bruno Faidutti: Ohne Furcht und Adel
+- Jacques Zeimet: Kakerlakenpoker
+- Donald X. Vaccarino: Dominion
+- Vlaada Chvátil: Galaxy Trucker
+
 ## So schreibt man Züge
 Karten heißen nach Set und Stelle: `2.0` ist der Autor des zweiten Sets, `2.1` sein erstes Spiel; `esg` und `saz`. Plätze heißen nach Reihe und Spalte: `c4`. Aufdecken: `turn c4`. Nennen in Teilen: `name 2` (Person 2) oder `grid`, `point c4`; dann `show 2.2` oder `refer 2`; dann `ask 2.5`. Tauschen: `swap 2`, `author 4`; die Antwort ist `give 4.1` oder `no`, dann `give 7.0`. ESG: `esg 3`. SAZ: `saz 3`, `author 5`, dann `also 6` (noch ein Autor) oder `at 4` (noch eine Person). Ablegen: `lay 2` oder `pick 2`, `down 2.0+2.1+2.2+2.3`. Dann `end`; `pass` setzt aus.
 )md";
@@ -327,6 +456,46 @@ Everybody gets a hand of 8 cards. Five rows of 9 cards lie face down in the midd
 - **A8** Whoever can do nothing passes. Our safety brake: after 400 turns the game ends.
 
 What was turned up is shown only while it lies open. With the option memory aid, grid cards once seen stay readable for everybody. After the game everything is shown.
+
+## The 27 sets
+The names are reconstructed by us; whoever has other cards can replace them. During the game the sets are listed at the table, too.
+
+### Six cards
+- Alex Randolph: TwixT, Rasende Roboter, Hol's der Geier, Geister, Tempo kleine Schnecke
+- Reiner Knizia: Euphrat & Tigris, Ra, Modern Art, Lost Cities, Keltis
+- Wolfgang Kramer: Heimlich & Co., Auf Achse, 6 nimmt!, Forum Romanum, Midnight Party
+
+### Five cards
+- Klaus Teuber: Die Siedler von Catan, Barbarossa, Adel verpflichtet, Entdecker
+- Sid Sackson: Acquire, Can't Stop, Focus, Kohle Kies & Knete
+
+### Four cards
+- Michael Schacht: Zooloretto, Coloretto, Hansa
+- Friedemann Friese: Funkenschlag, Finstere Flure, Fische Fluppen Frikadellen
+- Uwe Rosenberg: Bohnanza, Agricola, Le Havre
+- Rüdiger Dorn: Die Händler von Genua, Goa, Jambo
+
+### Three cards
+- Andreas Seyfarth: Puerto Rico, Manhattan
+- Klaus-Jürgen Wrede: Carcassonne, Pompeji
+- Dirk Henn: Alhambra, Wallenstein
+- Alan R. Moon: Zug um Zug, Elfenland
+- Leo Colovini: Cartagena, Clans
+- Franz-Benno Delonge: TransAmerica, Fjorde
+- Stefan Feld: Notre Dame, Im Jahr des Drachen
+
+### Two cards
+- Rudi Hoffmann: Café International
+- Max J. Kobbert: Das verrückte Labyrinth
+- Haim Shafir: Halli Galli
+- Klaus Zoch: Zicke Zacke Hühnerkacke
+- Stefan Dorra: For Sale
+- Reinhold Wittig: Das Spiel
+- Karl-Heinz Schmiel: Die Macher
+- Bruno Faidutti: Ohne Furcht und Adel
+- Jacques Zeimet: Kakerlakenpoker
+- Donald X. Vaccarino: Dominion
+- Vlaada Chvátil: Galaxy Trucker
 
 ## How moves are written
 Cards are called by set and position: `2.0` is the author of the second set, `2.1` the first game; `esg` and `saz`. Places are called by row and column: `c4`. Reveal: `turn c4`. Name, in parts: `name 2` (player 2) or `grid`, `point c4`; then `show 2.2` or `refer 2`; then `ask 2.5`. Swap: `swap 2`, `author 4`; the answer is `give 4.1` or `no`, then `give 7.0`. ESG: `esg 3`. SAZ: `saz 3`, `author 5`, then `also 6` (another author) or `at 4` (another player). Lay down: `lay 2`, or `pick 2`, `down 2.0+2.1+2.2+2.3`. Then `end`; `pass` passes.

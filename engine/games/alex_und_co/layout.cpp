@@ -61,8 +61,7 @@ Notation handAction(const Rules& rules, const Screen& screen, Card card) {
 Zone tableZone(const Rules& rules, const Screen& screen) {
   Zone zone;
   zone.title = Message("alex-und-co.zone.table");
-  zone.pieces.push_back(wordPiece(
-      Message("alex-und-co.piece.turn", {number("n", screen.turn), number("most", alex_und_co::turnsToEnd)})));
+  zone.pieces.push_back(wordPiece(Message("alex-und-co.piece.turn", {number("n", screen.turn)})));
   zone.pieces.push_back(wordPiece(Message("alex-und-co.piece.pile", {number("n", screen.pile)})));
   if (screen.over) return zone;
   zone.pieces.push_back(wordPiece(Message("alex-und-co.piece.actor", {seat("actor", screen.actor)}), true));
@@ -110,6 +109,26 @@ Zone gridZone(const Rules& rules, const Screen& screen) {
   return zone;
 }
 
+// Which games belong to which author, to look up.
+Zone setsZone(const Rules& rules, const Screen& screen) {
+  constexpr std::array<std::string_view, alex_und_co::mostTitles> keys{
+      "alex-und-co.piece.set1", "alex-und-co.piece.set2", "alex-und-co.piece.set3", "alex-und-co.piece.set4",
+      "alex-und-co.piece.set5"};
+  constexpr std::array<std::string_view, alex_und_co::mostTitles> slots{"a", "b", "c", "d", "e"};
+  Zone zone;
+  zone.title = Message("alex-und-co.zone.sets");
+  for (int set = 0; set < rules.sets; ++set) {
+    if (std::find(screen.leftOut.begin(), screen.leftOut.end(), set) != screen.leftOut.end()) continue;
+    const alex_und_co::AuthorSet& names = rules.content.sets.value[static_cast<std::size_t>(set)];
+    Message label(keys[names.titles.size() - 1], {text("author", names.author)});
+    for (std::size_t i = 0; i < names.titles.size(); ++i) label.args.push_back(text(slots[i], names.titles[i]));
+    Piece piece = wordPiece(label);
+    piece.tone = toneOf(rules, rules.authorOf(set));
+    zone.pieces.push_back(piece);
+  }
+  return zone;
+}
+
 }  // namespace
 
 Layout AlexUndCo::layout(const Rules& rules, const Screen& screen) {
@@ -131,6 +150,7 @@ Layout AlexUndCo::layout(const Rules& rules, const Screen& screen) {
     }
     layout.push_back(zone);
   }
+  layout.push_back(setsZone(rules, screen));
   for (std::size_t i = 0; i < screen.players.size(); ++i) {
     const Player& player = screen.players[i];
     Zone laid = cardsZone(

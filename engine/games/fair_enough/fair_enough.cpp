@@ -1,5 +1,6 @@
 #include "engine/games/fair_enough/fair_enough.hpp"
 
+#include "engine/games/asking.hpp"
 #include "engine/games/erase.hpp"
 
 namespace sammel {
@@ -85,12 +86,31 @@ FairEnough::Rules FairEnough::rules(const Options& options, const Content& conte
   return rules;
 }
 
-Message FairEnough::prompt(const Rules&, const State& state, Seat) {
+std::string_view FairEnough::kind(const Rules&, const Action& action) {
+  switch (action.kind) {
+    case Kind::take: return "take";
+    case Kind::done: return "done";
+    case Kind::play: return "play";
+    case Kind::queue:
+    case Kind::preorder:
+    case Kind::soldOut: return "special";
+    case Kind::remove: return "remove";
+    case Kind::secure: break;
+  }
+  return "secure";
+}
+
+Message FairEnough::prompt(const Rules& rules, const State& state, Seat seat) {
   const Open& open = state.open;
   if (open.phase == Phase::research) {
-    return Message(open.taken == 0 ? "fair-enough.ask.take" : "fair-enough.ask.takeMore");
+    const int most = std::min(fair_enough::mostTaken, static_cast<int>(open.display.size()));
+    return askAbout<FairEnough>(
+        rules, state, seat, open.taken == 0 ? "fair-enough.ask.take" : "fair-enough.ask.takeMore", {number("n", most)});
   }
-  return Message(open.selling ? "fair-enough.ask.remove" : "fair-enough.ask.play", {number("time", open.time)});
+  const std::string_view key = open.selling                  ? "fair-enough.ask.remove"
+                               : at(open.laid, seat).empty() ? "fair-enough.ask.playFirst"
+                                                             : "fair-enough.ask.play";
+  return askAbout<FairEnough>(rules, state, seat, key, {number("time", open.time)});
 }
 
 namespace {
@@ -132,7 +152,11 @@ Verdict FairEnough::check(const Rules&, const State& state, Seat seat, const Act
     if (!open.selling) return refuse("E4", "fair-enough.no.remove");
     if (targets(open).has(card)) return Verdict::fine();
     if (!open.allLaid().has(card)) return refuse("E4", "fair-enough.no.laid", {face(card), value(card)});
-    if (card == *open.selling) return refuse("E4", "fair-enough.no.tooLate");
+    if (card == *open.selling) {
+      return card.value() == open.time
+                 ? refuse("E4", "fair-enough.no.tooLate")
+                 : refuse("E5", "fair-enough.no.tooLong", {face(card), value(card), number("time", open.time)});
+    }
     return refuse("E5", "fair-enough.no.tooLow",
                   {face(card), value(card), number("needed", open.selling->value()), number("time", open.time)});
   }
@@ -140,6 +164,7 @@ Verdict FairEnough::check(const Rules&, const State& state, Seat seat, const Act
   if (action.kind == Kind::secure) return Verdict::fine();
 
   const Cards& hand = at(state.hands, seat);
+  if (card.isSpecial()) return refuse("E4", "fair-enough.no.alone", {face(card)});
   if (!hand.has(card)) return refuse("E3", "fair-enough.no.hand", {face(card), value(card)});
   if (!holdsFor(action.kind, hand)) {
     return refuse("E4", "fair-enough.no.special", {face(specialOf(action.kind))});
@@ -147,7 +172,10 @@ Verdict FairEnough::check(const Rules&, const State& state, Seat seat, const Act
   Cards alone;
   alone.add(card);
   if (!alone.within(playable(action.kind, open)).empty()) return Verdict::fine();
-  if (action.kind == Kind::soldOut) return refuse("E4", "fair-enough.no.target", {face(card), value(card)});
+  if (action.kind == Kind::soldOut) {
+    if (!open.allLaid().empty()) return refuse("E5", "fair-enough.no.target", {face(card), value(card)});
+    if (card.value() == open.time) return refuse("E4", "fair-enough.no.nothingLaid", {face(card), value(card)});
+  }
   return refuse("E5", "fair-enough.no.time",
                 {face(card), value(card), number("needed", (action.kind == Kind::queue ? 2 : 1) * card.value()),
                  number("time", open.time)});
@@ -198,8 +226,12 @@ void FairEnough::tellEnd(const Rules& rules, const State& state, Events& events)
   const bool shared = std::count(result.ranks.begin(), result.ranks.end(), 1) > 1;
   for (int i = 0; i < rules.players; ++i) {
     if (at(result.ranks, Seat(i)) != 1) continue;
-    events.tell(Audience::everyone(), Message(shared ? "fair-enough.shares" : "fair-enough.wins",
-                                              {seat("who", Seat(i)), number("n", at(result.points, Seat(i)))}));
+    const int points = at(result.points, Seat(i));
+    const bool tied = std::count(result.points.begin(), result.points.end(), points) > 1;
+    events.tell(Audience::everyone(), Message(shared ? "fair-enough.shares"
+                                              : tied ? "fair-enough.winsTie"
+                                                     : "fair-enough.wins",
+                                              {seat("who", Seat(i)), number("n", points)}));
   }
 }
 
@@ -381,8 +413,8 @@ std::optional<FairEnough::Action> FairEnough::read(const Rules&, std::string_vie
   if (!card) return std::nullopt;
   const std::string_view name = text.substr(0, space);
   if (name == "take") return Action{Kind::take, *card};
-  if (card->isSpecial()) return std::nullopt;
   if (name == "play") return Action{Kind::play, *card};
+  if (card->isSpecial()) return std::nullopt;
   if (name == "queue") return Action{Kind::queue, *card};
   if (name == "preorder") return Action{Kind::preorder, *card};
   if (name == "soldout") return Action{Kind::soldOut, *card};

@@ -143,6 +143,7 @@ struct FairEnough {
   // Everything that is done at this table is seen by all.
   static Moment moment(const Rules&, const State& state, Seat) { return {state.open.actions, 0}; }
   static Message prompt(const Rules& rules, const State& state, Seat seat);
+  static std::string_view kind(const Rules& rules, const Action& action);
 
   static void legal(const Rules&, const State& state, Seat seat, Moves<Action>& moves) {
     moves.clear();

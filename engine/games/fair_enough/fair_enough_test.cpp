@@ -567,11 +567,11 @@ TEST(FairEnoughE4, SoldOutBeforeTheOwnCardMakesRoomForIt) {
   Table table;
   table.open(3).lay(ben, {"pins-4", "pins-5", "pins-6"}).give(anna, {"dice-8", "dice-10", "soldout"});
   EXPECT_EQ(table.answers(anna), (Strings{"soldout dice-8", "secure"}));
-  EXPECT_EQ(table.refusal(anna, "soldout dice-10"), "E4 target");  // 3 + 6 is too little
+  EXPECT_EQ(table.refusal(anna, "soldout dice-10"), "E5 target");  // 3 + 6 is too little
   table.act(anna, "soldout dice-8");
   EXPECT_EQ(table.answers(anna), (Strings{"remove pins-5", "remove pins-6"}));
   EXPECT_EQ(table.refusal(anna, "remove pins-4"), "E5 tooLow");
-  EXPECT_EQ(table.refusal(anna, "remove dice-8"), "E4 tooLate");
+  EXPECT_EQ(table.refusal(anna, "remove dice-8"), "E5 tooLong") << "it takes more than there is, not just all of it";
   Table other = table;
   EXPECT_EQ(table.act(anna, "remove pins-6").time(), 1);
   other.act(anna, "remove pins-5");  // exactly zero, by the card
@@ -593,7 +593,7 @@ TEST(FairEnoughE4, AfterZeroItIsTooLateForSoldOut) {
   Table table;
   table.open(7).give(anna, {"dice-7", "soldout"});
   EXPECT_EQ(table.answers(anna), (Strings{"play dice-7", "secure"}));
-  EXPECT_EQ(table.refusal(anna, "soldout dice-7"), "E4 target");
+  EXPECT_EQ(table.refusal(anna, "soldout dice-7"), "E4 nothingLaid");
   // With somebody else's card it works before the own one.
   table.lay(ben, {"pins-1"}).act(anna, "soldout dice-7");
   EXPECT_EQ(table.answers(anna), (Strings{"remove pins-1"}));
@@ -605,7 +605,9 @@ TEST(FairEnoughE4, SpecialCardsNeedACollectionCard) {
   Table table;
   table.open(20).lay(ben, {"pins-9"}).give(anna, {"queue", "preorder", "soldout"});
   EXPECT_EQ(table.answers(anna), (Strings{"secure"}));
-  EXPECT_EQ(table.refusal(anna, "play queue"), "notation");
+  for (const std::string alone : {"play queue", "play preorder", "play soldout"}) {
+    EXPECT_EQ(table.refusal(anna, alone), "E4 alone") << alone;
+  }
   EXPECT_EQ(table.refusal(anna, "remove pins-9"), "E4 remove");
 }
 
@@ -773,7 +775,7 @@ TEST(FairEnoughE8, TieGoesToTheMostCardsOfOneKind) {
   EXPECT_EQ(outcome.ranks[1], 1);  // two mats, although two are no set
   EXPECT_EQ(outcome.ranks[0], 2);  // one of each kind is as good as one card
   EXPECT_EQ(outcome.ranks[2], 2);
-  EXPECT_EQ(table.heardBy(anna).back(), "Ben wins with 5 points.");
+  EXPECT_EQ(table.heardBy(anna).back(), "Ben wins with 5 points; most cards of a single kind break the tie.");
 }
 
 TEST(FairEnoughE8, ThenTheWinIsShared) {
@@ -861,17 +863,44 @@ TEST(FairEnoughHidden, TakingCanBeTakenBackUntilCardsAreTurnedUp) {
 
 TEST(FairEnoughNotation, ReadsOnlyWhatItWrites) {
   const Table table;
-  for (const std::string text : {"take dice-7", "take queue", "done", "play promos-10", "queue mats-1",
+  for (const std::string text : {"take dice-7", "take queue", "done", "play promos-10", "play queue", "queue mats-1",
                                  "preorder pins-3", "soldout sleeves-9", "remove posters-2", "secure"}) {
     const auto action = G::read(table.rules, text);
     ASSERT_TRUE(action.has_value()) << text;
     EXPECT_EQ(G::write(table.rules, *action).view(), text);
   }
   for (const std::string text : {"", "take", "take ", "take dice", "take dice-", "take dice-0", "take dice-11",
-                                 "take dice-07", "take queue-1", "take  dice-7", "play dice-7 ", "play queue",
+                                 "take dice-07", "take queue-1", "take  dice-7", "play dice-7 ", "queue soldout",
                                  "remove soldout", "done ", "secure 1", "Take dice-7", "sell dice-7"}) {
     EXPECT_FALSE(G::read(table.rules, text).has_value()) << text;
   }
+}
+
+// Prompts promise what is legal, and speak of securing only if there is something to secure.
+TEST(FairEnoughPrompts, SpeakOfWhatCanBePlayedAndSecured) {
+  const auto asked = [](const Table& table) {
+    return Phrasebook({G::phrases()}).render(G::prompt(table.rules, table.state, anna), Language::en, names, anna);
+  };
+  Table table;
+  table.open(3).give(anna, {"dice-8"});
+  EXPECT_EQ(asked(table), "Time left 3: you cannot play a card. Go home with nothing to secure.");
+  table.lay(anna, {"pins-2"});
+  EXPECT_EQ(asked(table), "Time left 3: you cannot play a card. Secure what lies before you.");
+  table.give(anna, {"dice-8", "preorder"});
+  EXPECT_EQ(asked(table),
+            "Time left 3, too little for any of your cards alone: play one with a special card, or secure "
+            "what lies before you.");
+  table.give(anna, {"dice-3", "preorder"});
+  EXPECT_EQ(asked(table), "Time left 3: play a card, with a special card if you like, or secure what lies before you.");
+  table.give(anna, {"dice-3"});
+  EXPECT_EQ(asked(table), "Time left 3: play a card, or secure what lies before you.");
+  Table research;
+  research.state.open.turn = anna;
+  EXPECT_EQ(asked(research), "Take up to two of the open cards, one by one, or take nothing.");
+  research.show({"dice-3"});
+  EXPECT_EQ(asked(research), "Take the open card, or take nothing.");
+  research.show({});
+  EXPECT_EQ(asked(research), "There is no open card: take nothing.");
 }
 
 TEST(FairEnoughTable, ShowsWhatOneNeedsToPlay) {

@@ -234,7 +234,7 @@ TEST(FeinerSandFableCards, DrawACoinCard) {
   EXPECT_EQ(use("").side(anna).now.coins, 3);  // a coin instead, and two for the base draw
 }
 
-TEST(FeinerSandFableCards, DrawToLimitCountsWhenItStarts) {
+TEST(FeinerSandFableCards, DrawToLimitFillsTheHandWithoutTheScaffold) {
   Table table;
   table.clear()
       .hand(anna, "castle-1 castle-2")
@@ -242,12 +242,26 @@ TEST(FeinerSandFableCards, DrawToLimitCountsWhenItStarts) {
       .draw(anna, "scaffold-1 coin-2 coin-3 castle-3 castle-3 castle-3 castle-3 castle-3")
       .step2();
   table.act(anna, "2b", "use drawToLimit-3");
-  EXPECT_EQ(table.side(anna).hand.count(), 5);  // four draws, one of them a Scaffold
+  EXPECT_EQ(table.side(anna).hand.count(), 6);  // five draws, one of them a Scaffold that is laid out
   EXPECT_EQ(table.side(anna).now.scaffolds, 1);
+  EXPECT_EQ(table.side(anna).draw.count(), 3);
   table.act(anna, "draw");
-  EXPECT_EQ(table.side(anna).hand.count(), 7);
+  EXPECT_EQ(table.side(anna).hand.count(), 8);
   table.clear().hand(anna, "castle-1 castle-2 castle-3").built(anna, "drawToLimit-3").step2().act(anna, "2b");
   EXPECT_EQ(table.refusal(anna, "use drawToLimit-3"), "F2 unusable");
+}
+
+TEST(FeinerSandFableCards, DrawToLimitCountsACoinForEveryMissingCard) {
+  Table table;
+  table.clear()
+      .hand(anna, "")
+      .built(anna, "drawToLimit-3")
+      .draw(anna, "scaffold-1 castle-1")
+      .step2()
+      .act(anna, "2b", "use drawToLimit-3");
+  EXPECT_EQ(table.handOf(anna), "castle-1");
+  EXPECT_EQ(table.side(anna).now.scaffolds, 1);
+  EXPECT_EQ(table.side(anna).now.coins, 2);
 }
 
 TEST(FeinerSandFableCards, RemoveJunk) {
@@ -461,8 +475,11 @@ TEST(FeinerSandFableCards, DreamBuildComesFirst) {
       .draw(anna, "castle-3 coin-2 green2-10 purple-4 castle-2 red-4")
       .step2();
   table.act(anna, "2a", "use dreamBuild-6");
-  EXPECT_EQ(table.side(anna).looked.size(), 5U);
+  EXPECT_EQ(table.answers(anna), (Strings{"build castle-3", "reveal", "end"}));
+  EXPECT_EQ(table.refusal(anna, "build castle-2"), "F2 notRevealed");
+  table.act(anna, "reveal", "reveal", "reveal", "reveal");
   EXPECT_EQ(table.answers(anna), (Strings{"build castle-2", "build castle-3", "build purple-4", "end"}));
+  EXPECT_EQ(table.refusal(anna, "reveal"), "F2 revealMore");
   EXPECT_EQ(table.refusal(anna, "build green2-10"), "F2 dear");
   EXPECT_EQ(table.refusal(anna, "build coin-2"), "F5 coinCard");
   EXPECT_EQ(table.refusal(anna, "build red-4"), "F2 notRevealed");
@@ -480,6 +497,30 @@ TEST(FeinerSandFableCards, DreamBuildComesFirst) {
   EXPECT_EQ(table.refusal(anna, "use dreamBuild-6"), "F2 useNow");
 }
 
+TEST(FeinerSandFableCards, DreamBuildStopsAfterAnyCard) {
+  Table table;
+  const auto dream = [&]() -> Table& {
+    return table.clear()
+        .hand(anna, "coin-3")
+        .built(anna, "dreamBuild-6")
+        .draw(anna, "castle-2 castle-3 red-4 red-5 red-6 castle-1")
+        .step2()
+        .act(anna, "2a", "use dreamBuild-6");
+  };
+  dream();
+  EXPECT_EQ(table.heardBy(anna), Strings{"You reveal Sandburg / Castle (2)."});
+  table.act(anna, "reveal");
+  EXPECT_EQ(table.heardBy(anna), Strings{"You reveal Sandburg / Castle (3)."});
+  table.act(anna, "build castle-2");  // one seen before the last one, too
+  EXPECT_EQ(table.discards(anna), "castle-3");
+  EXPECT_EQ(table.side(anna).draw.count(), 4);
+
+  dream().act(anna, "end");
+  EXPECT_EQ(table.discards(anna), "castle-2");
+  EXPECT_EQ(table.side(anna).draw.count(), 5);
+  EXPECT_EQ(table.refusal(anna, "reveal"), "F2 revealNow");
+}
+
 TEST(FeinerSandFableCards, DreamBuildStopsWhenThePileIsEmpty) {
   Table table;
   table.clear()
@@ -489,7 +530,9 @@ TEST(FeinerSandFableCards, DreamBuildStopsWhenThePileIsEmpty) {
       .discard(anna, "coin-2")
       .step2();
   table.act(anna, "2a", "use dreamBuild-6");
-  EXPECT_EQ(table.side(anna).looked.size(), 2U);
+  table.act(anna, "reveal");
+  EXPECT_EQ(table.answers(anna), Strings{"end"});
+  EXPECT_EQ(table.refusal(anna, "reveal"), "F2 revealEmpty");
   table.act(anna, "end");
   EXPECT_EQ(table.side(anna).draw.count(), 3);  // discarded first, then shuffled
   table.clear().hand(anna, "").built(anna, "dreamBuild-6").draw(anna, "").step2().act(anna, "2a", "use dreamBuild-6");
@@ -728,6 +771,82 @@ TEST(FeinerSandPairs, EveryWayToEndTheGame) {
     for (const std::string& text : it.acts) table.act(anna, text);  // the base draw follows by itself
     EXPECT_EQ(table.state.open.lastTurn, 5) << it.acts.back();
   }
+}
+
+// ---- what is asked ----
+
+std::string asked(const Table& table, Seat seat = anna, Language language = Language::en) {
+  return Phrasebook({G::phrases()}).render(G::prompt(table.rules, table.state, seat), language, names, seat);
+}
+
+TEST(FeinerSandPrompts, EveryEffectAsksForWhatItWants) {
+  Table table;
+  table.clear()
+      .hand(anna, "castle-1 castle-2 castle-3 coin-3 coin-3")
+      .built(anna, "removeJunk-7 alwaysBuild-6")
+      .step2();
+  table.act(anna, "use removeJunk-7");
+  EXPECT_EQ(asked(table),
+            "Schrott entfernen / Remove Junk: discard 2 more cards; after that you remove another one from the game.");
+  table.act(anna, "drop castle-1");
+  EXPECT_EQ(asked(table, anna, Language::de),
+            "Schrott entfernen: Wirf noch 1 Karte ab; danach entfernst du eine weitere aus dem Spiel.");
+  table.act(anna, "drop coin-3");
+  EXPECT_EQ(asked(table), "Schrott entfernen / Remove Junk: which card do you remove from the game?");
+
+  table.clear().hand(anna, "castle-1 castle-2 castle-3 coin-3").built(anna, "alwaysBuild-6 oneMore-3").step2();
+  table.act(anna, "use alwaysBuild-6", "drop castle-1", "drop castle-2");
+  EXPECT_EQ(asked(table), "Immer 1 Karte bauen / Always Build: which card do you build?");
+  table.clear().hand(anna, "castle-1").built(anna, "oneMore-3").step2();
+  table.act(anna, "use oneMore-3", "drop castle-1");
+  EXPECT_EQ(asked(table), "Eine mehr ziehen / One More: your hand is empty. Draw 2 now.");
+}
+
+TEST(FeinerSandPrompts, DreamBuildTellsWhatCanBeDoneWithTheCards) {
+  Table table;
+  table.clear().hand(anna, "").built(anna, "dreamBuild-6").draw(anna, "castle-3 castle-2").step2();
+  table.act(anna, "2a");
+  EXPECT_EQ(asked(table),
+            "Step 2A: use Wunschbau, or stop; there is nothing in your hand that you can build. To pay so far: 0.");
+  table.act(anna, "use dreamBuild-6");
+  EXPECT_EQ(asked(table),
+            "Wunschbau: so far there is none that you can build and pay for. Turn up another, or build none of them.");
+  table.act(anna, "reveal");
+  EXPECT_EQ(asked(table),
+            "Wunschbau: you can build and pay for none of the cards turned up, and there will be no "
+            "more. Discard them.");
+}
+
+TEST(FeinerSandPrompts, WhoeverCanPayForNothingIsTold) {
+  Table table;
+  table.clear().hand(anna, "castle-3 castle-3").step2().act(anna, "2a");
+  EXPECT_EQ(table.side(anna).stage, Stage::after);
+  EXPECT_EQ(table.heardBy(anna), Strings{"There is nothing you can build now: no card of your hand can be built and "
+                                         "paid with the rest."});
+  EXPECT_EQ(table.heardBy(ben), Strings{});
+  table.clear().hand(anna, "castle-1 castle-3 coin-2").built(anna, "red-4").step2().act(anna, "2a", "build castle-1");
+  EXPECT_EQ(table.heardBy(anna).back(), "There is nothing more that you can build and pay for in this turn.");
+  table.clear().hand(anna, "castle-1 coin-2").step2().act(anna, "2a", "build castle-1");
+  EXPECT_EQ(table.heardBy(anna), Strings{"You build Sandburg / Castle (1)."});  // there was but one build
+}
+
+TEST(FeinerSandPrompts, ACompulsoryGiftIsAskedForAsSuch) {
+  Table table(1);
+  table.clear().hand(anna, "castle-1 castle-2");
+  table.state.open.turn = soloTurns + 1;
+  table.step2().act(anna, "2a", "buy");
+  EXPECT_EQ(asked(table), "Before the limit you have to give away a card. Which one?");
+  table.act(anna, "give castle-1");
+  EXPECT_EQ(asked(table), "Step 2 is done: go on to the limit.");
+}
+
+TEST(FeinerSandPrompts, ATieIsWonByTheCoins) {
+  Table table;
+  table.clear().draw(anna, "castle-1").draw(ben, "castle-1").coins(anna, 1).step2();
+  table.state.open.lastTurn = 5;
+  table.restOfTurn();
+  ASSERT_TRUE(table.isOver());
+  EXPECT_EQ(table.heardBy(ben).back(), "Anna wins with 1 card left; the wooden coins break the tie.");
 }
 
 }  // namespace

@@ -16,6 +16,7 @@ namespace sammel::feinersand {
 
 enum class Verb : std::uint8_t {
   draw,    // the base draw
+  reveal,  // one more card of the draw pile, for Dream Build
   use,     // a built card
   give,    // a card to the left neighbour
   drop,    // discard a card
@@ -147,6 +148,7 @@ class Course {
         drawCards(seat, baseDraw);
         settle(seat);
         return;
+      case Verb::reveal: revealForDream(seat); return;
       case Verb::use: use(seat, action.card); return;
       case Verb::give:  // F4
         side.hand.take(action.card);
@@ -193,7 +195,7 @@ class Course {
       case Verb::stepA:
         side.now.path = Path::build;
         side.stage = Stage::purchase;
-        settlePurchase(side);
+        settlePurchase(seat);
         return;
       case Verb::stepB:
         side.now.path = Path::draw;
@@ -336,16 +338,28 @@ class Course {
     if constexpr (speaks) log_.tell(Audience::only(seat), Message("feiner-sand.coin", {sammel::seat("who", seat)}));
   }
   void drawCards(Seat seat, int count) {
-    Side& side = state_.side(seat);
     log_.reveal();
-    for (; count > 0; --count) {
-      refill(seat);
-      if (side.draw.empty()) {
-        takeCoin(seat);
-        continue;
-      }
-      keep(seat, popUnseen(side));
-      refill(seat);
+    for (; count > 0; --count) (void)drawCard(seat);
+  }
+  // F6; the Scaffold is laid out and does not come into the hand.
+  bool drawCard(Seat seat) {
+    Side& side = state_.side(seat);
+    refill(seat);
+    if (side.draw.empty()) {
+      takeCoin(seat);
+      return true;
+    }
+    const Card card = popUnseen(side);
+    keep(seat, card);
+    refill(seat);
+    return card != rules_.scaffold;
+  }
+  // Until the hand holds as many cards as the limit allows; a wooden coin stands for the card that is missing.
+  void drawToLimit(Seat seat) {
+    const Side& side = state_.side(seat);
+    log_.reveal();
+    for (int missing = permanentLimit(rules_, side.now) - side.hand.count(); missing > 0;) {
+      if (drawCard(seat)) --missing;
     }
   }
 
@@ -375,7 +389,7 @@ class Course {
         break;
       case Kind::woodenCoin: takeCoin(seat); break;
       case Kind::coinDraw: drawCoinCard(seat); break;
-      case Kind::drawToLimit: drawCards(seat, permanentLimit(rules_, side.now) - side.hand.count()); break;
+      case Kind::drawToLimit: drawToLimit(seat); break;
       case Kind::dreamBuild: dream(seat); return;
       case Kind::shortTermLimit:
         side.now.open.take(Place::built, card);
@@ -451,13 +465,19 @@ class Course {
     Side& side = state_.side(seat);
     log_.reveal();
     refill(seat);
-    while (!side.draw.empty() && !side.looked.full()) {
-      side.looked.push_back(popOpenly(side));
-      if constexpr (speaks) revealed_.insert(side.looked.back());
+    if (side.draw.empty()) {
+      tellOwn(seat, "feiner-sand.revealsNothing");
+      return settlePurchase(seat);
     }
-    std::sort(side.looked.begin(), side.looked.end());
-    if (side.looked.empty()) return settlePurchase(side);
     side.stage = Stage::dream;
+    revealForDream(seat);
+  }
+  void revealForDream(Seat seat) {
+    Side& side = state_.side(seat);
+    log_.reveal();
+    side.looked.push_back(popOpenly(side));
+    if constexpr (speaks) revealed_.insert(side.looked.back());
+    std::sort(side.looked.begin(), side.looked.end());
   }
   void finishDream(Seat seat) {
     Side& side = state_.side(seat);
@@ -470,7 +490,7 @@ class Course {
     refill(seat);
     noteEmptyPiles(side);
     side.stage = Stage::purchase;
-    settlePurchase(side);
+    settlePurchase(seat);
   }
 
   // A card is discarded, for an effect or because of the limit.
@@ -570,7 +590,7 @@ class Course {
     if (way == Way::plain) ++side.builds;
     if (way == Way::cheap) takeReady(side, Kind::cheapBuild);
     if (way == Way::free) discardOnce(side, takeReady(side, Kind::freeBuild));
-    settlePurchase(side);
+    settlePurchase(seat);
   }
   Card takeReady(Side& side, Kind kind) const {
     const Card card =
@@ -579,9 +599,14 @@ class Course {
     return card;
   }
 
-  // Nothing more can be built: on to the payment.
-  void settlePurchase(Side& side) {
-    if (!canBuildMore(rules_, side)) startPayment(side, Stage::after);
+  // Nothing more can be built: on to the payment. Whoever has builds left hears why.
+  void settlePurchase(Seat seat) {
+    Side& side = state_.side(seat);
+    if (canBuildMore(rules_, side)) return;
+    if (std::any_of(allWays.begin(), allWays.end(), [&](Way way) { return hasWay(rules_, side, way); })) {
+      tellOwn(seat, side.picks == 0 && side.due == 0 ? "feiner-sand.buildsNothing" : "feiner-sand.buildsNoMore");
+    }
+    startPayment(side, Stage::after);
   }
   void startPayment(Side& side, Stage back) {
     side.stage = side.due > 0 ? Stage::payment : back;
@@ -608,7 +633,7 @@ class Course {
       case Stage::step1: finishStep1(side); return;
       case Stage::dream: finishDream(seat); return;
       case Stage::effect:  // Redraw Half, One More
-        drawCards(seat, rules_.kind(side.active) == Kind::oneMore ? side.picks + 1 : (side.picks + 1) / 2);
+        drawCards(seat, drawsFor(rules_.kind(side.active), side.picks));
         finishEffect(seat);
         return;
       case Stage::step2b:
@@ -767,6 +792,9 @@ class Course {
                 Message(key, {sammel::seat("who", seat), word("card", cardName(rules_.kind(card))),
                               number("n", rules_.number(card))}));
     }
+  }
+  void tellOwn([[maybe_unused]] Seat seat, [[maybe_unused]] std::string_view key) {
+    if constexpr (speaks) log_.tell(Audience::only(seat), Message(key, {sammel::seat("who", seat)}));
   }
   // To everybody: a card on its way to the left neighbour.
   void tellMoved([[maybe_unused]] std::string_view key, [[maybe_unused]] Seat from, [[maybe_unused]] Card card) {

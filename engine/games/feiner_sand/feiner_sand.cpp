@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/games/asking.hpp"
 #include "engine/games/erase.hpp"
 
 namespace sammel {
@@ -240,6 +241,7 @@ class Listing {
     choices.forEachKindOfCard([&](Card card) {
       if (canDreamOf(rules_, side_, card)) add(Verb::build, card);
     });
+    if (canRevealForDream(side_)) add(Verb::reveal);
     add(Verb::end);
   }
   void addPayment() {
@@ -311,31 +313,70 @@ void FeinerSand::legal(const Rules& rules, const State& state, Seat seat, Moves<
   if (state.open.phase != Phase::over) Listing(rules, state, seat, moves).list();
 }
 
+// One word for what a prompt says in the same words.
+std::string_view FeinerSand::kind(const Rules& rules, const Action& action) {
+  switch (action.verb) {
+    case Verb::draw: return "draw";
+    case Verb::reveal: return "reveal";
+    case Verb::use: return rules.kind(action.card) == Kind::dreamBuild ? "dream" : "use";
+    case Verb::give: return "give";
+    case Verb::drop: return "drop";
+    case Verb::take: return "take";
+    case Verb::put: return "put";
+    case Verb::remove: return "remove";
+    case Verb::build: return "build";
+    case Verb::payCard:
+    case Verb::payPallet:
+    case Verb::payCoin: return "pay";
+    case Verb::stepA: return "2a";
+    case Verb::stepB: return "2b";
+    case Verb::buy: return "buy";
+    case Verb::end: return "end";
+    case Verb::spend: return "spend";
+    case Verb::cross: return "cross";
+  }
+  return {};
+}
+
+namespace {
+
+// How many cards an effect still wants discarded before it goes on.
+int stillToDrop(Kind kind, int picks) { return (kind == Kind::threeForTwo ? 3 : 2) - picks; }
+
+}  // namespace
+
 Message FeinerSand::prompt(const Rules& rules, const State& state, Seat seat) {
   const Side& side = state.side(seat);
+  const auto ask = [&](std::string_view key, std::initializer_list<Arg> args = {}) {
+    return askAbout<FeinerSand>(rules, state, seat, key, args);
+  };
   switch (side.stage) {
     case Stage::waiting: break;
-    case Stage::sortOut: return Message("feiner-sand.ask.sortOut", {number("n", cardsPerRound - side.picks)});
-    case Stage::exchange: return Message("feiner-sand.ask.exchange", {number("n", side.picks)});
-    case Stage::step1: return Message(side.drew ? "feiner-sand.ask.step1End" : "feiner-sand.ask.step1");
-    case Stage::choice: return Message("feiner-sand.ask.choice");
-    case Stage::purchase: return Message("feiner-sand.ask.purchase", {number("n", side.due)});
-    case Stage::dream: return Message("feiner-sand.ask.dream");
-    case Stage::payment: return Message("feiner-sand.ask.payment", {number("n", side.due)});
-    case Stage::step2b: return Message(side.drew ? "feiner-sand.ask.step2End" : "feiner-sand.ask.step2b");
-    case Stage::after: return Message("feiner-sand.ask.step2End");
-    case Stage::effect:
-      return Message("feiner-sand.ask.effect",
-                     {word("card", cardName(rules.kind(side.active))), number("n", side.picks)});
+    case Stage::sortOut: return ask("feiner-sand.ask.sortOut", {number("n", cardsPerRound - side.picks)});
+    case Stage::exchange: return ask("feiner-sand.ask.exchange", {number("n", side.picks)});
+    case Stage::step1: return ask("feiner-sand.ask.step1", {number("n", baseDraw)});
+    case Stage::choice: return ask("feiner-sand.ask.choice");
+    case Stage::purchase: return ask("feiner-sand.ask.purchase", {number("n", side.due)});
+    case Stage::dream: return ask("feiner-sand.ask.dream");
+    case Stage::payment: return ask("feiner-sand.ask.payment", {number("n", side.due)});
+    case Stage::step2b:
+      if (!side.drew) return ask("feiner-sand.ask.step2b", {number("n", baseDraw)});
+      [[fallthrough]];
+    case Stage::after: return ask("feiner-sand.ask.step2End");
+    case Stage::effect: {
+      const Kind kind = rules.kind(side.active);
+      return ask(FixedText<48>("feiner-sand.ask.").append(nameOf(kind)),
+                 {word("card", cardName(kind)), number("n", stillToDrop(kind, side.picks)), number("picks", side.picks),
+                  number("draws", drawsFor(kind, side.picks)), number("most", extraBuildMost)});
+    }
     case Stage::step3: {
       const int over = side.hand.count() - limitOf(rules, side);
-      return over > 0 ? Message("feiner-sand.ask.limit", {number("n", over)}) : Message("feiner-sand.ask.step3");
+      return over > 0 ? ask("feiner-sand.ask.limit", {number("n", over)}) : ask("feiner-sand.ask.step3");
     }
     case Stage::crossOff: {
-      const int sum = loweredSum(rules, state);
       const int crossed = numberToCross(rules, state);
-      return crossed > highestCross ? Message("feiner-sand.ask.crossLost", {number("n", sum)})
-                                    : Message("feiner-sand.ask.cross", {number("n", sum), number("crossed", crossed)});
+      return ask(crossed > highestCross ? "feiner-sand.ask.crossLost" : "feiner-sand.ask.cross",
+                 {number("n", loweredSum(rules, state)), number("crossed", crossed)});
     }
   }
   return Message("feiner-sand.ask.wait");
@@ -363,6 +404,10 @@ Verdict explain(const Rules& rules, const State& state, const Side& side, const 
     case Verb::draw:
       if (side.stage == Stage::step1 || side.stage == Stage::step2b) return refuse("F1", "feiner-sand.no.drawnAlready");
       return refuse("F1", "feiner-sand.no.drawNow");
+    case Verb::reveal:
+      if (side.stage != Stage::dream) return refuse("F2", "feiner-sand.no.revealNow");
+      return side.looked.full() ? refuse("F2", "feiner-sand.no.revealMore", {number("n", dreamCards)})
+                                : refuse("F2", "feiner-sand.no.revealEmpty");
     case Verb::use:
       if (!side.ready.has(named)) return refuse("F3", "feiner-sand.no.notReady", {card, n});
       if (!isUsable(rules, side, named))
@@ -619,10 +664,10 @@ struct VerbText {
   Verb verb;
   std::string_view text;
 };
-constexpr std::array plainVerbs{VerbText{Verb::draw, "draw"},       VerbText{Verb::stepA, "2a"},
-                                VerbText{Verb::stepB, "2b"},        VerbText{Verb::buy, "buy"},
-                                VerbText{Verb::end, "end"},         VerbText{Verb::cross, "cross"},
-                                VerbText{Verb::payCoin, "pay wood"}};
+constexpr std::array plainVerbs{VerbText{Verb::draw, "draw"},   VerbText{Verb::reveal, "reveal"},
+                                VerbText{Verb::stepA, "2a"},    VerbText{Verb::stepB, "2b"},
+                                VerbText{Verb::buy, "buy"},     VerbText{Verb::end, "end"},
+                                VerbText{Verb::cross, "cross"}, VerbText{Verb::payCoin, "pay wood"}};
 constexpr std::array cardVerbs{VerbText{Verb::use, "use "},     VerbText{Verb::give, "give "},
                                VerbText{Verb::drop, "drop "},   VerbText{Verb::take, "take "},
                                VerbText{Verb::put, "put "},     VerbText{Verb::remove, "remove "},

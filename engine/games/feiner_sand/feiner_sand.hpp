@@ -57,7 +57,7 @@ struct FeinerSand {
                                .hidden = true,
                                .chance = true,
                                .simultaneous = true,
-                               .rulesVersion = 2,
+                               .rulesVersion = 3,
                                .longestGame = feinersand::maxPlayers * feinersand::longestTurns * longestSeatTurn};
 
   static std::span<const Phrase> phrases();
@@ -86,6 +86,7 @@ struct FeinerSand {
   }
   static Moment moment(const Rules&, const State& state, Seat seat) { return {state.side(seat).decisions, 0}; }
   static Message prompt(const Rules& rules, const State& state, Seat seat);
+  static std::string_view kind(const Rules& rules, const Action& action);
   static void legal(const Rules& rules, const State& state, Seat seat, Moves<Action>& moves);
   static Verdict check(const Rules& rules, const State& state, Seat seat, const Action& action);
 

@@ -205,7 +205,7 @@ class Table {
     };
     if (screen_.phase != Phase::over && seat.waiting)
       counts.pieces.push_back(textPiece(Message("feiner-sand.label.done")));
-    count("feiner-sand.label.unbuilt", seat.unbuilt);
+    count(rules_.isSolo() ? "feiner-sand.label.sum" : "feiner-sand.label.left", seat.unbuilt);
     count("feiner-sand.label.hand", seat.handSize);
     count("feiner-sand.label.draw", seat.drawSize);
     count("feiner-sand.label.discard", static_cast<int>(seat.discard.size()));
@@ -272,6 +272,7 @@ Message FeinerSand::label(const Rules& rules, const Screen& screen, const Action
   const Stage stage = screen.own ? screen.own->stage : Stage::waiting;
   switch (action.verb) {
     case Verb::draw: return Message("feiner-sand.do.draw", {number("n", baseDraw)});
+    case Verb::reveal: return Message("feiner-sand.do.reveal");
     case Verb::use: return Message("feiner-sand.do.use", {card, n});
     case Verb::give: return Message("feiner-sand.do.give", {card, n});
     case Verb::drop: return Message("feiner-sand.do.drop", {card, n});

@@ -689,7 +689,7 @@ TEST(FeinerSandF16, TheOthersSeeAtTheBarrierWhatWasDone) {
   EXPECT_EQ(G::know(table.rules, table.state, ben).fronts[0], before.fronts[0]);
   table.act(ben, "2a", "end");
   const Strings heard = table.heardBy(ben);
-  EXPECT_NE(std::find(heard.begin(), heard.end(), "Anna builds Castle (1)."), heard.end());
+  EXPECT_NE(std::find(heard.begin(), heard.end(), "Anna builds Sandburg / Castle (1)."), heard.end());
   EXPECT_NE(std::find(heard.begin(), heard.end(), "Anna puts down a card for Ben."), heard.end());
   EXPECT_EQ(G::know(table.rules, table.state, ben).fronts[0].giftCount, 1);
 }

@@ -106,7 +106,10 @@ void tellEnd(const Rules& rules, const State& state, Events& events) {
   for (int i = 0; i < rules.players; ++i) {
     const auto at = static_cast<std::size_t>(i);
     if (outcome.ranks[at] != 1) continue;
-    events.tell(Audience::everyone(), Message(shared ? "feiner-sand.shares" : "feiner-sand.wins",
+    const bool tied = std::count(outcome.points.begin(), outcome.points.end(), outcome.points[at]) > 1;
+    events.tell(Audience::everyone(), Message(shared ? "feiner-sand.shares"
+                                              : tied ? "feiner-sand.winsTie"
+                                                     : "feiner-sand.wins",
                                               {seat("who", Seat(i)), number("n", outcome.points[at])}));
   }
   if (!rules.campaign) return;
@@ -139,7 +142,7 @@ void tellCrossed(const Rules& rules, const State& state, Events& events) {
 }  // namespace feinersand
 
 std::span<const Phrase> FeinerSand::phrases() {
-  static constexpr std::array phrases{
+  static constexpr auto phrases = std::to_array<Phrase>({
       Phrase{"feiner-sand.option.deck", "Deck", "Deck"},
       Phrase{"feiner-sand.option.deck.learning", "vorsortiert, zum Lernen", "sorted, for learning"},
       Phrase{"feiner-sand.option.deck.shuffled", "gemischt", "shuffled"},
@@ -148,43 +151,46 @@ std::span<const Phrase> FeinerSand::phrases() {
       Phrase{"feiner-sand.option.campaign", "Kampagne", "Campaign"},
       Phrase{"feiner-sand.option.past", "Bisherige Spiele der Kampagne", "The campaign so far"},
 
-      Phrase{"feiner-sand.card.castle", "Sandburg", "Castle"},
-      Phrase{"feiner-sand.card.coin", "Münzkarte", "Coin"},
-      Phrase{"feiner-sand.card.green", "Ziehen +1", "Draw +1"},
-      Phrase{"feiner-sand.card.green2", "Ziehen +2", "Draw +2"},
-      Phrase{"feiner-sand.card.red", "Bauen +1", "Build +1"},
-      Phrase{"feiner-sand.card.rebate", "Rabatt", "Rebate"},
-      Phrase{"feiner-sand.card.blue", "Nachziehen +1", "Draw more +1"},
-      Phrase{"feiner-sand.card.blue2", "Nachziehen +2", "Draw more +2"},
+      // The names as the rulebook gives them; in English with what they mean.
+      Phrase{"feiner-sand.card.castle", "Sandburg", "Sandburg / Castle"},
+      Phrase{"feiner-sand.card.coin", "Münzenkarte", "Münzenkarte / Coin Card"},
+      Phrase{"feiner-sand.card.green", "Karten ziehen +1", "Karten ziehen +1 / Draw +1"},
+      Phrase{"feiner-sand.card.green2", "Karten ziehen +2", "Karten ziehen +2 / Draw +2"},
+      Phrase{"feiner-sand.card.red", "Karten bauen +1", "Karten bauen +1 / Build +1"},
+      Phrase{"feiner-sand.card.rebate", "Baukostenrabatt", "Baukostenrabatt / Rebate"},
+      Phrase{"feiner-sand.card.blue", "Mehr Karten ziehen +1", "Mehr Karten ziehen +1 / Draw More +1"},
+      Phrase{"feiner-sand.card.blue2", "Mehr Karten ziehen +2", "Mehr Karten ziehen +2 / Draw More +2"},
       Phrase{"feiner-sand.card.purple", "Limit +1", "Limit +1"},
       Phrase{"feiner-sand.card.purple2", "Limit +2", "Limit +2"},
-      Phrase{"feiner-sand.card.swap", "Tausch", "Swap"},
-      Phrase{"feiner-sand.card.scaffold", "Gerüst", "Scaffold"},
-      Phrase{"feiner-sand.card.woodenCoin", "Holzmünze nehmen", "Take a Wooden Coin"},
-      Phrase{"feiner-sand.card.extraBuild", "Zusätzlich bauen", "Extra Build"},
-      Phrase{"feiner-sand.card.pit", "Grube", "Pit"},
-      Phrase{"feiner-sand.card.drawAndDiscard", "Ziehen und abwerfen", "Draw and Discard"},
-      Phrase{"feiner-sand.card.usefulFind", "Nützlicher Fund", "Useful Find"},
-      Phrase{"feiner-sand.card.coinDraw", "Münzkarte ziehen", "Draw a Coin Card"},
-      Phrase{"feiner-sand.card.drawToLimit", "Bis zum Limit ziehen", "Draw to Limit"},
-      Phrase{"feiner-sand.card.removeJunk", "Schrott entfernen", "Remove Junk"},
-      Phrase{"feiner-sand.card.cheapBuild", "Günstig bauen", "Cheap Build"},
-      Phrase{"feiner-sand.card.redrawHalf", "Halb nachziehen", "Redraw Half"},
-      Phrase{"feiner-sand.card.alwaysBuild", "Immer bauen", "Always Build"},
-      Phrase{"feiner-sand.card.shortTermLimit", "Kurzes Limit +3", "Short-term Limit"},
-      Phrase{"feiner-sand.card.threeForTwo", "Drei für zwei", "Three for Two"},
-      Phrase{"feiner-sand.card.drawTwo", "Einmal 2 ziehen", "Draw Two"},
-      Phrase{"feiner-sand.card.freeBuild", "Gratis bauen", "Free Build"},
-      Phrase{"feiner-sand.card.oneMore", "Eine mehr", "One More"},
-      Phrase{"feiner-sand.card.largeCastle", "Große Sandburg", "Large Castle"},
-      Phrase{"feiner-sand.card.hugeCastle", "Riesige Sandburg", "Huge Castle"},
-      Phrase{"feiner-sand.card.pallet", "Palette", "Pallet"},
-      Phrase{"feiner-sand.card.beachChair", "Strandkorb", "Beach Chair"},
-      Phrase{"feiner-sand.card.foundation", "Großes Fundament", "Great Foundation"},
+      Phrase{"feiner-sand.card.swap", "Abwerfen und ziehen", "Abwerfen und ziehen / Swap"},
+      Phrase{"feiner-sand.card.scaffold", "Gerüst", "Gerüst / Scaffold"},
+      Phrase{"feiner-sand.card.woodenCoin", "1 Holzmünze nehmen", "1 Holzmünze nehmen / Take a Wooden Coin"},
+      Phrase{"feiner-sand.card.extraBuild", "Zusätzlich bauen", "Zusätzlich bauen / Extra Build"},
+      Phrase{"feiner-sand.card.pit", "Grube", "Grube / Pit"},
+      Phrase{"feiner-sand.card.drawAndDiscard", "Ziehen und abwerfen", "Ziehen und abwerfen / Draw and Discard"},
+      Phrase{"feiner-sand.card.usefulFind", "Nützlich vom Ablagestapel", "Nützlich vom Ablagestapel / Useful Find"},
+      Phrase{"feiner-sand.card.coinDraw", "Münzenkarte ziehen", "Münzenkarte ziehen / Draw a Coin Card"},
+      Phrase{"feiner-sand.card.drawToLimit", "Karten bis zum Limit", "Karten bis zum Limit / Draw to Limit"},
+      Phrase{"feiner-sand.card.removeJunk", "Schrott entfernen", "Schrott entfernen / Remove Junk"},
+      Phrase{"feiner-sand.card.cheapBuild", "Günstiges Bauen", "Günstiges Bauen / Cheap Build"},
+      Phrase{"feiner-sand.card.redrawHalf", "Die Hälfte nachziehen", "Die Hälfte nachziehen / Redraw Half"},
+      Phrase{"feiner-sand.card.alwaysBuild", "Immer 1 Karte bauen", "Immer 1 Karte bauen / Always Build"},
+      Phrase{"feiner-sand.card.shortTermLimit", "Limit kurzfristig erhöhen",
+             "Limit kurzfristig erhöhen / Short-term Limit"},
+      Phrase{"feiner-sand.card.threeForTwo", "Drei für zwei", "Drei für zwei / Three for Two"},
+      Phrase{"feiner-sand.card.drawTwo", "2 Karten ziehen", "2 Karten ziehen / Draw Two"},
+      Phrase{"feiner-sand.card.freeBuild", "Gratis bauen", "Gratis bauen / Free Build"},
+      Phrase{"feiner-sand.card.oneMore", "Eine mehr ziehen", "Eine mehr ziehen / One More"},
+      Phrase{"feiner-sand.card.largeCastle", "Große Sandburg", "Große Sandburg / Large Castle"},
+      Phrase{"feiner-sand.card.hugeCastle", "Riesige Sandburg", "Riesige Sandburg / Huge Castle"},
+      Phrase{"feiner-sand.card.pallet", "Palette", "Palette / Pallet"},
+      Phrase{"feiner-sand.card.beachChair", "Strandkorb", "Strandkorb / Beach Chair"},
+      Phrase{"feiner-sand.card.foundation", "Das große Fundament", "Das große Fundament / Great Foundation"},
       Phrase{"feiner-sand.card.recycling", "Recycling", "Recycling"},
-      Phrase{"feiner-sand.card.reallyUsefulFind", "Sehr nützlicher Fund", "Really Useful Find"},
-      Phrase{"feiner-sand.card.dreamBuild", "Wunschbau", "Dream Build"},
-      Phrase{"feiner-sand.card.lastDelivery", "Letzte Lieferung", "Last Delivery"},
+      Phrase{"feiner-sand.card.reallyUsefulFind", "Richtig Nützlich vom Ablagestapel",
+             "Richtig Nützlich vom Ablagestapel / Really Useful Find"},
+      Phrase{"feiner-sand.card.dreamBuild", "Wunschbau", "Wunschbau / Dream Build"},
+      Phrase{"feiner-sand.card.lastDelivery", "Letzte Lieferung", "Letzte Lieferung / Last Delivery"},
 
       Phrase{"feiner-sand.turn", "Zug {n} beginnt.", "Turn {n} begins."},
       Phrase{"feiner-sand.game", "Spiel {n} der Fabelkampagne beginnt.", "Game {n} of the fable campaign begins."},
@@ -194,8 +200,8 @@ std::span<const Phrase> FeinerSand::phrases() {
       Phrase{"feiner-sand.joined", "Neu in jedem Deck: {card} ({n}).", "Into every deck comes: {card} ({n})."},
       Phrase{"feiner-sand.exchanged", "{who} tauscht {n} {n|Startkarte|Startkarten}.",
              "{who} exchanges {n} start {n|card|cards}."},
-      Phrase{"feiner-sand.gets", "{who} bekommt {card} ({n}).", "{who} gets {card} ({n})."},
-      Phrase{"feiner-sand.gets.you", "Du nimmst {card} ({n}) auf die Hand.", "You take {card} ({n}) into your hand."},
+      Phrase{"feiner-sand.gets", "{who} bekommt: {card} ({n}).", "{who} gets {card} ({n})."},
+      Phrase{"feiner-sand.gets.you", "Du nimmst auf die Hand: {card} ({n}).", "You take into your hand: {card} ({n})."},
       Phrase{"feiner-sand.getsScaffold", "{who} legt aus: {card} ({n}).", "{who} lays out: {card} ({n})."},
       Phrase{"feiner-sand.getsScaffold.you", "Du ziehst {card} ({n}) und legst es vor dich.",
              "You draw {card} ({n}) and lay it in front of you."},
@@ -206,15 +212,27 @@ std::span<const Phrase> FeinerSand::phrases() {
       Phrase{"feiner-sand.shuffles", "{who} mischt den Ablagestapel neu.", "{who} shuffles the discard pile."},
       Phrase{"feiner-sand.shuffles.you", "Du mischst deinen Ablagestapel zum neuen Nachziehstapel.",
              "You shuffle your discard pile into a new draw pile."},
-      Phrase{"feiner-sand.builds", "{who} baut {card} ({n}).", "{who} builds {card} ({n})."},
-      Phrase{"feiner-sand.builds.you", "Du baust {card} ({n}).", "You build {card} ({n})."},
+      Phrase{"feiner-sand.builds", "{who} baut: {card} ({n}).", "{who} builds {card} ({n})."},
+      Phrase{"feiner-sand.builds.you", "Du baust: {card} ({n}).", "You build {card} ({n})."},
+      Phrase{"feiner-sand.buildsNothing", "{who} kann nichts bauen und bezahlen.",
+             "{who} can build and pay for nothing."},
+      Phrase{"feiner-sand.buildsNothing.you",
+             "Du kannst gerade nichts bauen: Keine Handkarte lässt sich bauen und mit dem Rest bezahlen.",
+             "There is nothing you can build now: no card of your hand can be built and paid with the rest."},
+      Phrase{"feiner-sand.buildsNoMore", "{who} kann nichts weiter bauen und bezahlen.",
+             "{who} can build and pay for nothing more."},
+      Phrase{"feiner-sand.buildsNoMore.you", "Mehr kannst du in diesem Zug nicht bauen und bezahlen.",
+             "There is nothing more that you can build and pay for in this turn."},
+      Phrase{"feiner-sand.revealsNothing", "{who} hat keine Karte zum Aufdecken.", "{who} has no card to turn up."},
+      Phrase{"feiner-sand.revealsNothing.you", "Deine beiden Stapel sind leer: Es gibt nichts aufzudecken.",
+             "Your two piles are empty: there is nothing to turn up."},
       Phrase{"feiner-sand.draws", "{who} zieht nach, statt zu bauen.", "{who} draws more instead of building."},
-      Phrase{"feiner-sand.gives", "{who} verschenkt {card} ({n}).", "{who} gives away {card} ({n})."},
-      Phrase{"feiner-sand.gives.you", "Du verschenkst {card} ({n}).", "You give away {card} ({n})."},
+      Phrase{"feiner-sand.gives", "{who} verschenkt: {card} ({n}).", "{who} gives away {card} ({n})."},
+      Phrase{"feiner-sand.gives.you", "Du verschenkst: {card} ({n}).", "You give away {card} ({n})."},
       Phrase{"feiner-sand.givesCard", "{who} legt eine Karte für {to} bereit.", "{who} puts down a card for {to}."},
-      Phrase{"feiner-sand.gift", "{who} bekommt von {from} {card} ({n}) auf den Ablagestapel.",
+      Phrase{"feiner-sand.gift", "{who} bekommt von {from} auf den Ablagestapel: {card} ({n}).",
              "{who} gets {card} ({n}) from {from} on the discard pile."},
-      Phrase{"feiner-sand.gift.you", "Du bekommst von {from} {card} ({n}) auf deinen Ablagestapel.",
+      Phrase{"feiner-sand.gift.you", "Du bekommst von {from} auf deinen Ablagestapel: {card} ({n}).",
              "You get {card} ({n}) from {from} on your discard pile."},
       Phrase{"feiner-sand.chair", "{from} baut {card} ({n}) auf den Ablagestapel von {who}.",
              "{from} builds {card} ({n}) onto the discard pile of {who}."},
@@ -232,6 +250,12 @@ std::span<const Phrase> FeinerSand::phrases() {
              "{who} shares the win with {n} {n|card|cards} left."},
       Phrase{"feiner-sand.shares.you", "Du teilst dir den Sieg mit {n} {n|Karte|Karten} übrig.",
              "You share the win with {n} {n|card|cards} left."},
+      Phrase{"feiner-sand.winsTie",
+             "{who} gewinnt mit {n} {n|Karte|Karten} übrig; bei Gleichstand entscheiden die Holzmünzen.",
+             "{who} wins with {n} {n|card|cards} left; the wooden coins break the tie."},
+      Phrase{"feiner-sand.winsTie.you",
+             "Du gewinnst mit {n} {n|Karte|Karten} übrig; bei Gleichstand entscheiden die Holzmünzen.",
+             "You win with {n} {n|card|cards} left; the wooden coins break the tie."},
       Phrase{"feiner-sand.end.solo", "Das Spiel ist zu Ende. Summe: {n}.", "The game is over. Sum: {n}."},
       Phrase{"feiner-sand.end.crossed", "Durchgestrichen wird die {n}.", "Crossed off: {n}."},
       Phrase{
@@ -268,34 +292,145 @@ std::span<const Phrase> FeinerSand::phrases() {
              "cards that were removed come back."},
 
       Phrase{"feiner-sand.ask.sortOut", "Welche Karten kommen aus dem Deck? Noch {n}.",
-             "Which cards leave your deck? {n} to go."},
-      Phrase{"feiner-sand.ask.exchange", "Welche Startkarten tauschst du? Bisher: {n}.",
-             "Which start cards do you exchange? So far: {n}."},
-      Phrase{"feiner-sand.ask.step1", "Schritt 1: Ziehe Karten, grüne Karten davor oder danach.",
-             "Step 1: draw cards, green cards before or after."},
-      Phrase{"feiner-sand.ask.step1End", "Schritt 1: Nutze grüne Karten oder beende den Schritt.",
-             "Step 1: use green cards or end the step."},
-      Phrase{"feiner-sand.ask.choice", "Schritt 2: Willst du bauen oder nachziehen?", "Step 2: build, or draw more?"},
-      Phrase{"feiner-sand.ask.purchase", "Was baust du? Zu zahlen bisher: {n}.",
-             "What do you build? To pay so far: {n}."},
-      Phrase{"feiner-sand.ask.dream", "Welche der aufgedeckten Karten baust du?",
-             "Which of the revealed cards do you build?"},
-      Phrase{"feiner-sand.ask.payment", "Womit bezahlst du? Noch {n}.", "What do you pay with? {n} to go."},
-      Phrase{"feiner-sand.ask.step2b", "Schritt 2: Ziehe nach, blaue Karten davor oder danach.",
-             "Step 2: draw more, blue cards before or after."},
-      Phrase{"feiner-sand.ask.step2End", "Noch etwas vor dem Limit, oder weiter?",
-             "Anything else before the limit, or go on?"},
-      Phrase{"feiner-sand.ask.effect", "{card}: Wähle Karten. Bisher gewählt: {n}.",
-             "{card}: choose cards. Chosen so far: {n}."},
-      Phrase{"feiner-sand.ask.limit", "Schritt 3: Lege {n} {n|Karte|Karten} ab, so viele sind über dem Limit.",
-             "Step 3: discard {n} {n|card|cards}; so many are above your limit."},
+             "Which cards leave your deck? {n} to go.", "remove"},
+      Phrase{"feiner-sand.ask.exchange",
+             "Wirf die Startkarten ab, die du tauschen willst (bisher {n}), und beginne dann.",
+             "Discard the start cards that you want to exchange (so far {n}), then begin.", "drop end"},
+      Phrase{"feiner-sand.ask.exchange.all", "Alle Startkarten sind abgeworfen: Nimm dafür {n} neue und beginne.",
+             "All start cards are discarded: take {n} new ones for them and begin.", "end"},
+      Phrase{"feiner-sand.ask.step1", "Schritt 1: Zieh {n} Karten; grüne Karten nutzt du davor oder danach.",
+             "Step 1: draw {n} cards; use green cards before or after.", "draw use"},
+      Phrase{"feiner-sand.ask.step1.end", "Schritt 1: Nutze eine grüne Karte oder beende den Schritt.",
+             "Step 1: use a green card or end the step.", "use end"},
+      Phrase{"feiner-sand.ask.choice", "Schritt 2: Willst du bauen oder nachziehen?", "Step 2: build, or draw more?",
+             "2a 2b"},
+      Phrase{"feiner-sand.ask.choice.give",
+             "Schritt 2: Willst du bauen oder nachziehen? Eine Karte verschenken kannst du jetzt oder danach.",
+             "Step 2: build, or draw more? You can give away a card now or afterwards.", "2a 2b give"},
+      Phrase{"feiner-sand.ask.choice.use",
+             "Schritt 2: Willst du bauen oder nachziehen? Gelbe Karten nutzt du jetzt oder danach.",
+             "Step 2: build, or draw more? Yellow cards can be used now or afterwards.", "2a 2b use"},
+      Phrase{"feiner-sand.ask.choice.useGive",
+             "Schritt 2: Willst du bauen oder nachziehen? Gelbe Karten nutzen und eine Karte verschenken kannst du "
+             "jetzt oder danach.",
+             "Step 2: build, or draw more? You can use yellow cards and give away a card now or afterwards.",
+             "2a 2b use give"},
+      Phrase{"feiner-sand.ask.purchase",
+             "Schritt 2A: Baue eine Karte aus der Hand oder hör damit auf. Zu zahlen bisher: {n}.",
+             "Step 2A: build a card of your hand, or stop. To pay so far: {n}.", "build buy"},
+      Phrase{"feiner-sand.ask.purchase.dream",
+             "Schritt 2A: Nutze zuerst den Wunschbau, baue eine Karte aus der Hand oder hör damit auf. Zu zahlen "
+             "bisher: {n}.",
+             "Step 2A: use Wunschbau first, build a card of your hand, or stop. To pay so far: {n}.",
+             "dream build buy"},
+      Phrase{
+          "feiner-sand.ask.purchase.dreamOnly",
+          "Schritt 2A: Nutze den Wunschbau oder hör auf; aus der Hand kannst du nichts bauen. Zu zahlen bisher: {n}.",
+          "Step 2A: use Wunschbau, or stop; there is nothing in your hand that you can build. To pay so far: {n}.",
+          "dream buy"},
+      Phrase{"feiner-sand.ask.dream",
+             "Wunschbau: Baue eine der aufgedeckten Karten, decke noch eine auf, oder baue keine davon.",
+             "Wunschbau: build one of the cards turned up, turn up another, or build none of them.",
+             "build reveal end"},
+      Phrase{"feiner-sand.ask.dream.more",
+             "Wunschbau: Bisher ist keine dabei, die du bauen und bezahlen kannst. Decke noch eine auf, oder baue "
+             "keine davon.",
+             "Wunschbau: so far there is none that you can build and pay for. Turn up another, or build none of them.",
+             "reveal end"},
+      Phrase{"feiner-sand.ask.dream.last",
+             "Wunschbau: Baue eine der aufgedeckten Karten oder keine davon; mehr werden es nicht.",
+             "Wunschbau: build one of the cards turned up, or none of them; there will be no more.", "build end"},
+      Phrase{
+          "feiner-sand.ask.dream.none",
+          "Wunschbau: Keine der aufgedeckten Karten kannst du bauen und bezahlen, und mehr werden es nicht. Wirf sie "
+          "ab.",
+          "Wunschbau: you can build and pay for none of the cards turned up, and there will be no more. Discard them.",
+          "end"},
+      Phrase{"feiner-sand.ask.payment", "Womit bezahlst du? Noch {n}.", "What do you pay with? {n} to go.", "pay"},
+      Phrase{"feiner-sand.ask.step2b", "Schritt 2B: Zieh {n} Karten.", "Step 2B: draw {n} cards.", "draw"},
+      Phrase{"feiner-sand.ask.step2b.use", "Schritt 2B: Zieh {n} Karten; gebaute Karten nutzt du davor oder danach.",
+             "Step 2B: draw {n} cards; use built cards before or after.", "draw use"},
+      Phrase{"feiner-sand.ask.step2b.give",
+             "Schritt 2B: Zieh {n} Karten; eine Karte verschenken kannst du davor oder danach.",
+             "Step 2B: draw {n} cards; you can give away a card before or after.", "draw give"},
+      Phrase{
+          "feiner-sand.ask.step2b.useGive",
+          "Schritt 2B: Zieh {n} Karten; gebaute Karten nutzen und eine Karte verschenken kannst du davor oder danach.",
+          "Step 2B: draw {n} cards; you can use built cards and give away a card before or after.", "draw use give"},
+      Phrase{"feiner-sand.ask.step2End", "Schritt 2 ist fertig: Geh weiter zum Limit.",
+             "Step 2 is done: go on to the limit.", "end"},
+      Phrase{"feiner-sand.ask.step2End.use", "Nutze noch eine gebaute Karte oder geh weiter zum Limit.",
+             "Use another built card, or go on to the limit.", "use end"},
+      Phrase{"feiner-sand.ask.step2End.give", "Verschenke eine Karte oder geh weiter zum Limit.",
+             "Give away a card, or go on to the limit.", "give end"},
+      Phrase{"feiner-sand.ask.step2End.useGive",
+             "Nutze noch eine gebaute Karte, verschenke eine Karte oder geh weiter zum Limit.",
+             "Use another built card, give away a card, or go on to the limit.", "use give end"},
+      Phrase{"feiner-sand.ask.step2End.due", "Vor dem Limit musst du eine Karte verschenken. Welche?",
+             "Before the limit you have to give away a card. Which one?", "give"},
+      Phrase{"feiner-sand.ask.step2End.dueUse",
+             "Vor dem Limit musst du eine Karte verschenken. Welche? Gebaute Karten nutzt du davor oder danach.",
+             "Before the limit you have to give away a card. Which one? Use built cards before or after.", "give use"},
+      Phrase{"feiner-sand.ask.swap", "{card}: Welche Karte wirfst du ab, um eine zu ziehen?",
+             "{card}: which card do you discard to draw one?", "drop"},
+      Phrase{"feiner-sand.ask.drawAndDiscard",
+             "{card}: Welche der beiden gezogenen Karten wirfst du ab? Die andere behältst du.",
+             "{card}: which of the two cards drawn do you discard? You keep the other.", "drop"},
+      Phrase{"feiner-sand.ask.usefulFind", "{card}: Welche Karte nimmst du vom Ablagestapel?",
+             "{card}: which card do you take from your discard pile?", "take"},
+      Phrase{"feiner-sand.ask.reallyUsefulFind", "{card}: Welche Karte nimmst du vom Ablagestapel?",
+             "{card}: which card do you take from your discard pile?", "take"},
+      Phrase{"feiner-sand.ask.removeJunk",
+             "{card}: Wirf noch {n} {n|Karte|Karten} ab; danach entfernst du eine weitere aus dem Spiel.",
+             "{card}: discard {n} more {n|card|cards}; after that you remove another one from the game.", "drop"},
+      Phrase{"feiner-sand.ask.removeJunk.remove", "{card}: Welche Karte entfernst du aus dem Spiel?",
+             "{card}: which card do you remove from the game?", "remove"},
+      Phrase{"feiner-sand.ask.alwaysBuild", "{card}: Wirf noch {n} {n|Karte|Karten} ab; danach baust du eine.",
+             "{card}: discard {n} more {n|card|cards}; after that you build one.", "drop"},
+      Phrase{"feiner-sand.ask.alwaysBuild.build", "{card}: Welche Karte baust du?", "{card}: which card do you build?",
+             "build"},
+      Phrase{"feiner-sand.ask.extraBuild", "{card}: Welche Karte baust du? Sie kostet höchstens {most}.",
+             "{card}: which card do you build? It costs {most} at most.", "build"},
+      Phrase{"feiner-sand.ask.pallet", "{card}: Welche Karte aus der Hand legst du darauf?",
+             "{card}: which card of your hand do you put on it?", "put"},
+      Phrase{"feiner-sand.ask.threeForTwo", "{card}: Wirf noch {n} {n|Karte|Karten} ab; danach ziehst du zwei.",
+             "{card}: discard {n} more {n|card|cards}; after that you draw two.", "drop"},
+      Phrase{"feiner-sand.ask.recycling", "{card}: Wirf noch {n} {n|Karte|Karten} ab; danach ziehst du eine.",
+             "{card}: discard {n} more {n|card|cards}; after that you draw one.", "drop"},
+      Phrase{"feiner-sand.ask.redrawHalf",
+             "{card}: Wirf Karten ab, so viele du magst (bisher {picks}), oder zieh jetzt halb so viele: {draws}.",
+             "{card}: discard as many cards as you like (so far {picks}), or draw half as many now: {draws}.",
+             "drop end"},
+      Phrase{"feiner-sand.ask.redrawHalf.end", "{card}: Deine Hand ist leer. Zieh jetzt {draws}.",
+             "{card}: your hand is empty. Draw {draws} now.", "end"},
+      Phrase{"feiner-sand.ask.oneMore",
+             "{card}: Wirf Karten ab, so viele du magst (bisher {picks}), oder zieh jetzt eine mehr: {draws}.",
+             "{card}: discard as many cards as you like (so far {picks}), or draw one more now: {draws}.", "drop end"},
+      Phrase{"feiner-sand.ask.oneMore.end", "{card}: Deine Hand ist leer. Zieh jetzt {draws}.",
+             "{card}: your hand is empty. Draw {draws} now.", "end"},
       Phrase{"feiner-sand.ask.step3", "Schritt 3: Nutze lila Karten oder beende deinen Zug.",
-             "Step 3: use purple cards or end your turn."},
-      Phrase{"feiner-sand.ask.cross", "Deine Summe ist {n}, durchgestrichen wird die {crossed}. Willst du sie senken?",
-             "Your sum is {n}, which crosses off the {crossed}. Do you lower it?"},
+             "Step 3: use purple cards or end your turn.", "use end"},
+      Phrase{"feiner-sand.ask.step3.end", "Schritt 3: Du bist nicht über deinem Limit. Beende deinen Zug.",
+             "Step 3: you are not above your limit. End your turn.", "end"},
+      Phrase{"feiner-sand.ask.limit", "Schritt 3: Wirf {n} {n|Karte|Karten} ab, so viele sind über dem Limit.",
+             "Step 3: discard {n} {n|card|cards}; so many are above your limit.", "drop"},
+      Phrase{"feiner-sand.ask.limit.use",
+             "Schritt 3: Nutze lila Karten, oder wirf {n} {n|Karte|Karten} ab, so viele sind über dem Limit.",
+             "Step 3: use purple cards, or discard {n} {n|card|cards}; so many are above your limit.", "use drop"},
+      Phrase{"feiner-sand.ask.cross", "Deine Summe ist {n}: Streich die {crossed} durch, oder senke die Summe vorher.",
+             "Your sum is {n}: cross off the {crossed}, or lower the sum first.", "cross spend"},
+      Phrase{"feiner-sand.ask.cross.done", "Deine Summe ist {n}: Streich die {crossed} durch.",
+             "Your sum is {n}: cross off the {crossed}.", "cross"},
       Phrase{"feiner-sand.ask.crossLost",
-             "Deine Summe ist {n}, und keine Zahl ist frei: Senke sie, sonst ist die Kampagne verloren.",
-             "Your sum is {n}, and no number is free: lower it, or the campaign is lost."},
+             "Deine Summe ist {n}, und keine Zahl ist frei: Senke sie, sonst ist die Kampagne mit dem Durchstreichen "
+             "verloren.",
+             "Your sum is {n}, and no number is free: lower it, or the campaign is lost when you cross off.",
+             "cross spend"},
+      Phrase{"feiner-sand.ask.crossLost.done",
+             "Deine Summe ist {n}, keine Zahl ist frei, und senken kannst du nicht mehr: Die Kampagne ist verloren. "
+             "Schließ sie ab.",
+             "Your sum is {n}, no number is free, and you cannot lower it any more: the campaign is lost. Close it.",
+             "cross"},
       Phrase{"feiner-sand.ask.wait", "Die anderen sind noch nicht fertig.", "The others are not done yet."},
 
       Phrase{"feiner-sand.no.over", "Das Spiel ist zu Ende.", "The game is over."},
@@ -304,11 +439,17 @@ std::span<const Phrase> FeinerSand::phrases() {
              "You are done; it goes on when everybody is."},
       Phrase{"feiner-sand.no.drawnAlready", "Gezogen hast du schon.", "You have drawn already."},
       Phrase{"feiner-sand.no.drawNow", "Jetzt wird nicht gezogen.", "This is not the time to draw."},
-      Phrase{"feiner-sand.no.notReady", "{card} ({n}) kannst du in diesem Zug nicht (mehr) nutzen.",
-             "You cannot use {card} ({n}) in this turn, or not any more."},
-      Phrase{"feiner-sand.no.unusable", "{card} lässt sich gerade nicht ganz ausführen.",
-             "{card} cannot be carried out completely right now."},
-      Phrase{"feiner-sand.no.useNow", "{card} gehört in einen anderen Schritt.", "{card} belongs to another step."},
+      Phrase{"feiner-sand.no.revealNow", "Aufgedeckt wird nur für den Wunschbau.",
+             "Cards are turned up for Wunschbau only."},
+      Phrase{"feiner-sand.no.revealMore", "Mehr als {n} Karten deckst du nicht auf.",
+             "You turn up no more than {n} cards."},
+      Phrase{"feiner-sand.no.revealEmpty", "Dein Nachziehstapel ist leer; mehr Karten gibt es dafür nicht.",
+             "Your draw pile is empty; there are no more cards for this."},
+      Phrase{"feiner-sand.no.notReady", "„{card}“ ({n}) kannst du in diesem Zug nicht (mehr) nutzen.",
+             "You cannot use “{card}” ({n}) in this turn, or not any more."},
+      Phrase{"feiner-sand.no.unusable", "„{card}“ lässt sich gerade nicht ganz ausführen.",
+             "“{card}” cannot be carried out completely right now."},
+      Phrase{"feiner-sand.no.useNow", "„{card}“ gehört in einen anderen Schritt.", "“{card}” belongs to another step."},
       Phrase{"feiner-sand.no.giveCoins",
              "Solange noch {n} {n|Münze|Münzen} auf der Symbolkarte liegen, wird nichts verschenkt.",
              "While {n} {n|coin lies|coins lie} on the symbol card nothing is given away."},
@@ -317,33 +458,34 @@ std::span<const Phrase> FeinerSand::phrases() {
       Phrase{"feiner-sand.no.giveNow",
              "Verschenkt wird nach Schritt 1 und vor Schritt 3, nicht mitten in etwas anderem.",
              "Gifts come after step 1 and before step 3, not in the middle of something else."},
-      Phrase{"feiner-sand.no.hand", "{card} ({n}) hast du nicht auf der Hand.", "You do not hold {card} ({n})."},
+      Phrase{"feiner-sand.no.hand", "„{card}“ ({n}) hast du nicht auf der Hand.", "You do not hold “{card}” ({n})."},
       Phrase{"feiner-sand.no.oneOfTwo", "Wirf eine der beiden eben gezogenen Karten ab.",
              "Discard one of the two cards just drawn."},
       Phrase{"feiner-sand.no.alwaysBuild", "Danach könntest du nichts mehr bauen und bezahlen.",
              "Then there would be nothing left that you could build and pay."},
       Phrase{"feiner-sand.no.dropLimit", "Du bist nicht über deinem Limit.", "You are not above your limit."},
       Phrase{"feiner-sand.no.dropNow", "Jetzt wird nichts abgeworfen.", "This is not the time to discard."},
-      Phrase{"feiner-sand.no.take", "{card} kannst du jetzt nicht vom Ablagestapel nehmen.",
-             "You cannot take {card} from the discard pile now."},
-      Phrase{"feiner-sand.no.put", "Auf eine freie Palette kommt eine Münzkarte aus der Hand, wenn du sie nutzt.",
+      Phrase{"feiner-sand.no.take", "„{card}“ kannst du jetzt nicht vom Ablagestapel nehmen.",
+             "You cannot take “{card}” from the discard pile now."},
+      Phrase{"feiner-sand.no.put", "Auf eine freie Palette kommt eine Münzenkarte aus der Hand, wenn du sie nutzt.",
              "A coin card of your hand goes on a free Pallet when you use it."},
       Phrase{"feiner-sand.no.remove", "Jetzt kommt keine Karte aus dem Spiel.", "No card leaves the game now."},
       Phrase{"feiner-sand.no.sortOut", "Wähle unter den aufgedeckten Karten.", "Choose among the cards turned up."},
-      Phrase{"feiner-sand.no.coinCard", "{card} kann man nicht bauen.", "{card} cannot be built."},
-      Phrase{"feiner-sand.no.extraBuild", "{card} kostet {n}; zusätzlich baust du nur bis {most}.",
-             "{card} costs {n}; the extra build goes up to {most} only."},
+      Phrase{"feiner-sand.no.coinCard", "„{card}“ kann man nicht bauen.", "“{card}” cannot be built."},
+      Phrase{"feiner-sand.no.extraBuild", "„{card}“ kostet {n}; zusätzlich baust du nur bis {most}.",
+             "“{card}” costs {n}; the extra build goes up to {most} only."},
       Phrase{"feiner-sand.no.buildNow", "Jetzt wird nicht gebaut.", "This is not the time to build."},
       Phrase{"feiner-sand.no.way", "So darfst du in diesem Zug nicht (mehr) bauen.",
              "You cannot build that way in this turn, or not any more."},
-      Phrase{"feiner-sand.no.notRevealed", "{card} ist nicht unter den aufgedeckten Karten.",
-             "{card} is not among the revealed cards."},
-      Phrase{"feiner-sand.no.dear", "{card} ({n}) kannst du nicht auch noch bezahlen.",
-             "You cannot pay for {card} ({n}) as well."},
+      Phrase{"feiner-sand.no.notRevealed", "„{card}“ ist nicht unter den aufgedeckten Karten.",
+             "“{card}” is not among the revealed cards."},
+      Phrase{"feiner-sand.no.dear", "„{card}“ ({n}) kannst du nicht auch noch bezahlen.",
+             "You cannot pay for “{card}” ({n}) as well."},
       Phrase{"feiner-sand.no.payNow", "Jetzt ist nichts zu bezahlen.", "There is nothing to pay now."},
       Phrase{"feiner-sand.no.noCoin", "Du hast keine Holzmünze.", "You have no wooden coin."},
-      Phrase{"feiner-sand.no.notOnPallet", "{card} liegt nicht auf deiner Palette.", "{card} is not on your Pallet."},
-      Phrase{"feiner-sand.no.pit", "{card} zahlt nichts.", "{card} pays nothing."},
+      Phrase{"feiner-sand.no.notOnPallet", "„{card}“ liegt nicht auf deiner Palette.",
+             "“{card}” is not on your Pallet."},
+      Phrase{"feiner-sand.no.pit", "„{card}“ zahlt nichts.", "“{card}” pays nothing."},
       Phrase{"feiner-sand.no.superfluous", "Damit enthielte die Zahlung etwas Überflüssiges.",
              "The payment would then contain something superfluous."},
       Phrase{"feiner-sand.no.choice", "Zwischen 2A und 2B wird einmal gewählt, nach Schritt 1.",
@@ -395,7 +537,7 @@ std::span<const Phrase> FeinerSand::phrases() {
       Phrase{"feiner-sand.sheet.discard", "Ablagestapel", "Discard pile"},
       Phrase{"feiner-sand.sheet.castles", "Große und Riesige Sandburg", "Large and Huge Castle"},
       Phrase{"feiner-sand.sheet.given", "Verschenkt (je 2)", "Given away (2 each)"},
-      Phrase{"feiner-sand.sheet.total", "Nicht gebaut", "Not built"},
+      Phrase{"feiner-sand.sheet.total", "Übrig (weniger ist besser)", "Left (fewer is better)"},
       Phrase{"feiner-sand.sheet.soloTotal", "Summe", "Sum"},
       Phrase{"feiner-sand.sheet.coins", "Holzmünzen", "Wooden coins"},
       Phrase{"feiner-sand.sheet.crossed", "Durchgestrichen", "Crossed off"},
@@ -404,7 +546,7 @@ std::span<const Phrase> FeinerSand::phrases() {
       Phrase{"feiner-sand.sheet.won", "Kampagne gewonnen, Siegpunkte", "Campaign won, victory points"},
       Phrase{"feiner-sand.sheet.lost", "Kampagne verloren in Spiel", "Campaign lost in game"},
       Phrase{"feiner-sand.sheet.wins", "Kampagne: Siege", "Campaign: wins"},
-      Phrase{"feiner-sand.sheet.sum", "Kampagne: nicht gebaut", "Campaign: not built"},
+      Phrase{"feiner-sand.sheet.sum", "Kampagne: übrig", "Campaign: left"},
       Phrase{"feiner-sand.sheet.games", "Kampagne: Spiele", "Campaign: games"},
 
       Phrase{"feiner-sand.zone.middle", "Spiel", "Game"},
@@ -436,7 +578,8 @@ std::span<const Phrase> FeinerSand::phrases() {
       Phrase{"feiner-sand.label.soloCoins", "{n} {n|Münze|Münzen} auf der Symbolkarte",
              "{n} {n|coin|coins} on the symbol card"},
       Phrase{"feiner-sand.label.done", "fertig", "done"},
-      Phrase{"feiner-sand.label.unbuilt", "{n} nicht gebaut", "{n} not built"},
+      Phrase{"feiner-sand.label.left", "Übrig {n}", "Left {n}"},
+      Phrase{"feiner-sand.label.sum", "Summe {n}", "Sum {n}"},
       Phrase{"feiner-sand.label.hand", "Hand {n}", "Hand {n}"},
       Phrase{"feiner-sand.label.draw", "Nachziehstapel {n}", "Draw pile {n}"},
       Phrase{"feiner-sand.label.discard", "Ablage {n}", "Discards {n}"},
@@ -445,17 +588,18 @@ std::span<const Phrase> FeinerSand::phrases() {
       Phrase{"feiner-sand.label.coins", "Holzmünzen {n}", "Wooden coins {n}"},
 
       Phrase{"feiner-sand.do.draw", "Ziehe {n} Karten", "Draw {n} cards"},
-      Phrase{"feiner-sand.do.use", "Nutze {card} ({n})", "Use {card} ({n})"},
-      Phrase{"feiner-sand.do.give", "Verschenke {card} ({n})", "Give away {card} ({n})"},
-      Phrase{"feiner-sand.do.drop", "Wirf {card} ({n}) ab", "Discard {card} ({n})"},
-      Phrase{"feiner-sand.do.take", "Nimm {card} ({n})", "Take {card} ({n})"},
-      Phrase{"feiner-sand.do.put", "Lege {card} ({n}) auf die Palette", "Put {card} ({n}) on the Pallet"},
-      Phrase{"feiner-sand.do.remove", "Entferne {card} ({n})", "Remove {card} ({n})"},
-      Phrase{"feiner-sand.do.build", "Baue {card} ({n})", "Build {card} ({n})"},
-      Phrase{"feiner-sand.do.buildCheap", "Baue {card} ({n}) günstig", "Build {card} ({n}) cheaply"},
-      Phrase{"feiner-sand.do.buildFree", "Baue {card} ({n}) gratis", "Build {card} ({n}) for free"},
-      Phrase{"feiner-sand.do.pay", "Zahle mit {card} ({n})", "Pay with {card} ({n})"},
-      Phrase{"feiner-sand.do.payPallet", "Zahle mit {card} ({n}) von der Palette",
+      Phrase{"feiner-sand.do.reveal", "Decke noch eine Karte auf", "Turn up another card"},
+      Phrase{"feiner-sand.do.use", "Nutze: {card} ({n})", "Use {card} ({n})"},
+      Phrase{"feiner-sand.do.give", "Verschenke: {card} ({n})", "Give away {card} ({n})"},
+      Phrase{"feiner-sand.do.drop", "Wirf ab: {card} ({n})", "Discard {card} ({n})"},
+      Phrase{"feiner-sand.do.take", "Nimm: {card} ({n})", "Take {card} ({n})"},
+      Phrase{"feiner-sand.do.put", "Lege auf die Palette: {card} ({n})", "Put {card} ({n}) on the Pallet"},
+      Phrase{"feiner-sand.do.remove", "Entferne: {card} ({n})", "Remove {card} ({n})"},
+      Phrase{"feiner-sand.do.build", "Baue: {card} ({n})", "Build {card} ({n})"},
+      Phrase{"feiner-sand.do.buildCheap", "Baue günstig: {card} ({n})", "Build {card} ({n}) cheaply"},
+      Phrase{"feiner-sand.do.buildFree", "Baue gratis: {card} ({n})", "Build {card} ({n}) for free"},
+      Phrase{"feiner-sand.do.pay", "Zahle mit: {card} ({n})", "Pay with {card} ({n})"},
+      Phrase{"feiner-sand.do.payPallet", "Zahle von der Palette: {card} ({n})",
              "Pay with {card} ({n}) from the Pallet"},
       Phrase{"feiner-sand.do.payCoin", "Zahle eine Holzmünze", "Pay a wooden coin"},
       Phrase{"feiner-sand.do.stepA", "2A: Baue", "2A: Build"},
@@ -471,7 +615,7 @@ std::span<const Phrase> FeinerSand::phrases() {
       Phrase{"feiner-sand.do.endTurn", "Beende deinen Zug", "End your turn"},
       Phrase{"feiner-sand.do.spend", "Senke um {n}", "Lower by {n}"},
       Phrase{"feiner-sand.do.cross", "Streiche durch", "Cross off"},
-  };
+  });
   return phrases;
 }
 
@@ -483,29 +627,30 @@ Für eine bis vier Personen. Alle spielen gleichzeitig, jede mit ihrem eigenen D
 Alle beginnen mit denselben 30 Karten, und jede Karte will verbaut sein. Gebaute Karten machen deine Züge besser; was am Ende übrig ist, zählt gegen dich. Wer am wenigsten übrig hat, gewinnt.
 
 ## Die 30 Startkarten
-In Klammern stehen die Baukosten.
+In Klammern stehen die Baukosten. Die Namen sind die der Spielanleitung; das „Mehr“ vor den blauen Karten stammt vom Tableau, damit man sie von den grünen unterscheiden kann.
+
 - Sandburgen ohne Wirkung: 1-mal (1), 5-mal (2), 3-mal (3).
-- Münzkarten: 3-mal Wert 2, 1-mal Wert 3. Man kann sie nicht bauen.
-- Grün, Schritt 1: Ziehen +1 (6, 7, 8), Ziehen +2 (10).
-- Rot, Schritt 2A: Bauen +1 (4, 5, 6), Rabatt (7): jeder Bau kostet 1 weniger, nie unter 0.
-- Blau, Schritt 2B: Nachziehen +1 (3, 4, 5), Nachziehen +2 (7).
+- Münzenkarten: 3-mal Wert 2, 1-mal Wert 3. Man kann sie nicht bauen.
+- Grün, Schritt 1: Karten ziehen +1 (6, 7, 8), Karten ziehen +2 (10).
+- Rot, Schritt 2A: Karten bauen +1 (4, 5, 6), Baukostenrabatt (7): jeder Bau kostet 1 weniger, nie unter 0.
+- Blau, Schritt 2B: Mehr Karten ziehen +1 (3, 4, 5), Mehr Karten ziehen +2 (7).
 - Lila, Schritt 3: Limit +1 (4, 5, 6), Limit +2 (8).
-- Gelb, außer der Reihe: Tausch (4): wirf 1 Karte ab, ziehe 1.
+- Gelb, außer der Reihe: Abwerfen und ziehen (4): wirf 1 Karte ab, ziehe 1.
 
 ## Ein Zug
 Alle machen ihren Zug zur gleichen Zeit und im eigenen Tempo. Ausgeführt wird eine Karte nur, wenn sie sich ganz ausführen lässt.
 - **F1** Schritt 1: Ziehe 2 Karten (nicht im ersten Zug, da hast du schon 6) und nutze davor oder danach deine gebauten grünen Karten, jede höchstens einmal und nur, wenn du willst. Wenn alle so weit sind, erfahren alle, ob dies der letzte Zug ist (unsere Regel: Sonst wüsste mehr, wer länger wartet).
-- **F2** Schritt 2: Entscheide dich. 2A: Baue eine Karte aus der Hand, dazu je eine für jedes „Bauen +1“ und was deine anderen roten Karten erlauben. Alle diese Bauten sind ein einziger Kauf: Die Kosten nach Rabatt werden zusammengezählt und zusammen bezahlt. Zu viel Bezahltes verfällt, aber in der Zahlung darf nichts sein, was du weglassen könntest. Du darfst 2A auch wählen, ohne zu bauen. 2B: Ziehe 2 Karten und nutze davor oder danach deine blauen Karten. *Beispiel:* Du baust Sandburg (2) und Limit +1 (5) mit einem Rabatt: 1 + 4 = 5. Du zahlst mit der Münzkarte 3 und zwei anderen Karten.
+- **F2** Schritt 2: Entscheide dich. 2A: Baue eine Karte aus der Hand, dazu je eine für jedes „Karten bauen +1“ und was deine anderen roten Karten erlauben. Alle diese Bauten sind ein einziger Kauf: Die Kosten nach Rabatt werden zusammengezählt und zusammen bezahlt. Zu viel Bezahltes verfällt, aber in der Zahlung darf nichts sein, was du weglassen könntest. Du darfst 2A auch wählen, ohne zu bauen. 2B: Ziehe 2 Karten und nutze davor oder danach deine blauen Karten. *Beispiel:* Du baust Sandburg (2) und Limit +1 (5) mit einem Baukostenrabatt: 1 + 4 = 5. Du zahlst mit der Münzenkarte 3 und zwei anderen Karten.
 - **F3** Was du in diesem Zug gebaut hast, kannst du erst im nächsten nutzen. Nur lila und gelbe Karten wirken sofort.
 - **F4** Gelbe Karten nutzt du je einmal im Zug, nach Schritt 1 und vor Schritt 3, auch zwischen dem Ziehen in 2B, aber nicht mitten im Kauf. Immer dabei ist das Geschenk: Lege eine Handkarte verdeckt für die Person links von dir auf deine Symbolkarte. Bauten durch gelbe und blaue Karten bezahlst du für sich.
-- **F5** Jede Handkarte und jedes Gerüst zahlt 1, eine Münzkarte ihren Wert (auch von der Palette), eine Holzmünze 1. Die Grube zahlt nichts. Womit du bezahlst, kommt auf deinen Ablagestapel, Holzmünzen in den Vorrat; das Große Fundament verlässt das Spiel.
+- **F5** Jede Handkarte und jedes Gerüst zahlt 1, eine Münzenkarte ihren Wert (auch von der Palette), eine Holzmünze 1. Die Grube zahlt nichts. Womit du bezahlst, kommt auf deinen Ablagestapel, Holzmünzen in den Vorrat; das große Fundament verlässt das Spiel.
 - **F6** Ziehst du die letzte Karte deines Nachziehstapels, mischst du sofort den Ablagestapel zum neuen. War er da leer, mischst du, sobald du wieder eine Karte brauchst. Sind beide leer, bekommst du statt jeder Karte eine Holzmünze.
 - **F7** Schritt 3: Nutze lila Karten, wenn du willst (Recycling beliebig oft, andere einmal). Dann wirf Karten deiner Wahl ab, bis du höchstens 3 plus dein lila Limit auf der Hand hast.
-- **F8** Sind alle fertig, kommen gebaute Strandkörbe auf den Ablagestapel links (erst jetzt, damit das Tempo keine Rolle spielt) und genutzte kurze Limits auf die eigene Symbolkarte. Liegt dann auf jeder Symbolkarte mindestens eine Karte, nehmen alle die oberste der Person rechts von sich auf den eigenen Ablagestapel. Das geschieht auch nach dem letzten Zug. Zu zweit sitzt links und rechts dieselbe Person; es gibt trotzdem zwei Symbolkarten.
+- **F8** Sind alle fertig, kommen gebaute Strandkörbe auf den Ablagestapel links (erst jetzt, damit das Tempo keine Rolle spielt) und jedes genutzte „Limit kurzfristig erhöhen“ auf die eigene Symbolkarte. Liegt dann auf jeder Symbolkarte mindestens eine Karte, nehmen alle die oberste der Person rechts von sich auf den eigenen Ablagestapel. Das geschieht auch nach dem letzten Zug. Zu zweit sitzt links und rechts dieselbe Person; es gibt trotzdem zwei Symbolkarten.
 
 ## Das Ende
 - **F9** Sind nach Schritt 1 bei jemandem beide Stapel leer, endet das Spiel nach diesem Zug. Sind sie es erst später, nach einer Handlung, die gezogen oder aufgedeckt hat, folgt noch ein ganzer Zug. Das frühere Ende zählt.
-- **F10** Jede Karte auf der Hand, in Nachzieh- und Ablagestapel und jedes ausliegende Gerüst zählt 1. Eine gebaute Große Sandburg zieht 1 ab, eine Riesige 2, nie unter 0. Die Münzkarte auf der Palette gilt als gebaut, Geschenke auf Symbolkarten zählen für niemanden. Am wenigsten gewinnt; bei Gleichstand die meisten Holzmünzen, sonst teilt ihr den Sieg.
+- **F10** Jede Karte auf der Hand, in Nachzieh- und Ablagestapel und jedes ausliegende Gerüst zählt 1. Eine gebaute Große Sandburg zieht 1 ab, eine Riesige 2, nie unter 0. Die Münzenkarte auf der Palette gilt als gebaut, Geschenke auf Symbolkarten zählen für niemanden. Am wenigsten gewinnt; bei Gleichstand die meisten Holzmünzen, sonst teilt ihr den Sieg.
 - **F15** Unsere Notbremse: Nach 60 Zügen ist Schluss.
 - **F16** Verdeckt sind Hände, Nachziehstapel und Geschenke; wer schenkt, weiß, was. Offen ist alles andere, auch alle Anzahlen. Was jemand in einer Phase tut, sehen die anderen erst, wenn alle fertig sind (nach Schritt 1, nach dem Zug). Im Lerndeck ist die Reihenfolge bis zum ersten Mischen allen bekannt.
 
@@ -513,27 +658,64 @@ Alle machen ihren Zug zur gleichen Zeit und im eigenen Tempo. Ausgeführt wird e
 Im Lernspiel sind die Decks vorsortiert. Von der Reihenfolge nennt die Anleitung nur die Arten der ersten sechs Karten; der Rest ist von uns rekonstruiert. Sonst wird gemischt, und du darfst einmal beliebig viele deiner 6 Startkarten abwerfen und ebenso viele ziehen. Ein Gerüst darunter darfst du mit tauschen, sonst legst du es danach aus.
 
 ## Die 27 Fabelkarten
-Sie kommen je drei in den Runden 1 bis 9 ins Spiel. Rabatte gelten für die Grundbauten und den Wunschbau, nie für Zusätzlich bauen, Immer bauen und Günstig bauen.
-1. Gerüst (Münze 1): liegt beim Ziehen sofort offen vor dir, zählt nicht zum Limit und ist keine Handkarte. Holzmünze nehmen (grün 7): nimm 1. Zusätzlich bauen (blau 5): baue 1 Handkarte mit Kosten bis 3.
-2. Grube: zahlt 0. Ziehen und abwerfen (grün 8): ziehe 2, wirf eine davon ab. Kommt nur eine, behältst du sie. Nützlicher Fund (blau 5): nimm eine Karte aus deinem Ablagestapel; ist er leer, ziehe eine.
-3. Münzkarte ziehen (grün 8): decke auf, bis eine Münzkarte kommt (auch Gerüst, Grube, Fundament), längstens bis der Nachziehstapel leer ist; der Rest wird abgeworfen. Bis zum Limit ziehen (blau 3): so viele Karten, wie dir beim Start zum dauerhaften Limit fehlen. Schrott entfernen (gelb 7): wirf 2 ab, entferne 1 aus dem Spiel.
-4. Günstig bauen (rot 10): ein Bau mehr, um 2 billiger. Halb nachziehen (blau 4): wirf N ab, ziehe die Hälfte, aufgerundet. Immer bauen (gelb 6): wirf 2 ab, baue sofort 1 Karte.
-5. Sandburg (4). Kurzes Limit +3 (lila 3): Limit +3 in diesem Zug, danach liegt die Karte als weiteres Geschenk auf deiner Symbolkarte. Drei für zwei (gelb 6): wirf 3 ab, ziehe 2.
-6. Einmalkarten, danach kommen sie ungebaut auf deinen Ablagestapel: Einmal 2 ziehen (grün 2), Gratis bauen (rot 5), Eine mehr (gelb 3): wirf N ab, ziehe N+1.
-7. Große (5) und Riesige Sandburg (8): siehe F10. Palette (gelb 4): lege 1 Münzkarte darauf (kein Gerüst); sie zählt nicht zum Limit und geht nur durch Bezahlen weg.
-8. Strandkorb (4): wird auf den Ablagestapel links gebaut. Wer dort schon 33 Karten hat, bekommt keinen mehr; dann bleibt er bei deinen Sandburgen (unsere Notbremse). Großes Fundament (Münze 4, einmal). Recycling (lila 3): wirf 2 ab, ziehe 1.
-9. Sehr nützlicher Fund (grün 9). Wunschbau (rot 6): decke zu Beginn von 2A bis zu 5 Karten auf, baue höchstens eine davon in deinem Kauf, wirf die anderen ab. Letzte Lieferung (lila 6): ziehe 1.
+Drei davon kommen mit jeder der Runden 1 bis 9 dazu. Der Baukostenrabatt gilt für die Grundbauten und den Wunschbau, nie für Zusätzlich bauen, Immer 1 Karte bauen und Günstiges Bauen.
+
+### Runde 1
+- *Gerüst* (Münze 1): liegt offen vor dir, sobald du es ziehst, zählt nicht zum Limit und ist keine Handkarte. Nach dem Bezahlen kommt es auf deinen Ablagestapel.
+- *1 Holzmünze nehmen* (grün 7): nimm 1 aus dem Vorrat.
+- *Zusätzlich bauen* (blau 5): baue 1 Handkarte mit Kosten bis 3 zum vollen Preis.
+
+### Runde 2
+- *Grube* (Münze 0): zahlt nichts und lässt sich nicht bauen.
+- *Ziehen und abwerfen* (grün 8): ziehe 2, wirf eine davon ab. Kommt nur eine, behältst du sie.
+- *Nützlich vom Ablagestapel* (blau 5): nimm eine Karte deiner Wahl aus deinem Ablagestapel; ist er leer, ziehe eine.
+
+### Runde 3
+- *Münzenkarte ziehen* (grün 8): decke auf, bis eine Münzenkarte kommt (auch Gerüst, Grube, Fundament), längstens bis der Nachziehstapel leer ist; der Rest wird abgeworfen.
+- *Karten bis zum Limit* (blau 3): ziehe, bis du so viele Handkarten hast, wie dein dauerhaftes Limit erlaubt. Ein Gerüst, das dabei kommt, legst du aus; es zählt nicht mit. Eine Holzmünze anstelle einer Karte zählt als gezogen.
+- *Schrott entfernen* (gelb 7): wirf 2 Handkarten ab, entferne 1 aus dem Spiel.
+
+### Runde 4
+- *Günstiges Bauen* (rot 10): ein Bau mehr, um 2 billiger.
+- *Die Hälfte nachziehen* (blau 4): wirf N Karten ab, ziehe halb so viele, aufgerundet.
+- *Immer 1 Karte bauen* (gelb 6): wirf 2 Handkarten ab, baue sofort 1 zum vollen Preis.
+
+### Runde 5
+- *Sandburg* (4): ohne Wirkung.
+- *Limit kurzfristig erhöhen* (lila 3): Limit +3 in diesem Zug, dann liegt die Karte als weiteres Geschenk auf deiner Symbolkarte.
+- *Drei für zwei* (gelb 6): wirf 3 Handkarten ab, ziehe 2.
+
+### Runde 6
+Diese drei nutzt du einmal, dann kommen sie ungebaut auf deinen Ablagestapel.
+
+- *2 Karten ziehen* (grün 2): ziehe 2.
+- *Gratis bauen* (rot 5): baue 1 Handkarte, ohne zu bezahlen.
+- *Eine mehr ziehen* (gelb 3): wirf N Karten ab, ziehe N+1.
+
+### Runde 7
+- *Große Sandburg* (5) und *Riesige Sandburg* (8): ziehen am Ende 1 und 2 ab, siehe F10.
+- *Palette* (gelb 4): lege 1 Münzenkarte aus der Hand darauf (kein Gerüst); sie zählt nicht zum Limit und geht nur durch Bezahlen weg.
+
+### Runde 8
+- *Strandkorb* (4): wird auf den Ablagestapel links gebaut. Wer dort schon 33 Karten hat, bekommt keinen mehr; dann bleibt er bei deinen Sandburgen (unsere Notbremse).
+- *Das große Fundament* (Münze 4): zahlt einmal 4 und verlässt dann das Spiel.
+- *Recycling* (lila 3): wirf 2 Handkarten ab, ziehe 1, beliebig oft.
+
+### Runde 9
+- *Richtig Nützlich vom Ablagestapel* (grün 9): in Schritt 1 nimm eine Karte deiner Wahl aus deinem Ablagestapel; ist er leer, ziehe eine.
+- *Wunschbau* (rot 6): decke zu Beginn von 2A Karten vom Nachziehstapel auf, eine nach der anderen und höchstens 5; nach jeder darfst du aufhören. Höchstens eine davon baust du in deinem Kauf, die anderen wirfst du ab.
+- *Letzte Lieferung* (lila 6): ziehe 1, bevor du das Limit prüfst.
 
 ## Fabelkampagne (zu zweit bis viert)
-- **F11** Vor jedem weiteren Spiel werden 30 Karten der zuletzt siegreichen Person (bei mehreren die mit dem kleinsten Platz) gemischt und aufgedeckt, bis 3 mit einer Zahl da sind. Genau diese nehmen alle aus ihrem Deck, sie kommen unter den Fabelstapel, und dessen oberste 3 kommen dazu. Ab der 10. Fabelrunde kehren so die entfernten Karten wieder. Ein Ende hat die Kampagne nicht: Ihr hört auf, wann ihr wollt, und der Wertungsbogen zählt Siege und nicht gebaute Karten aller Spiele. Statt einer Kampagne könnt ihr auch einzelne Spiele in einer Fabelrunde spielen; dann entscheidet das Los über alle früheren Wechsel.
-- **F12** Karten mit Warnschild bleiben immer im Deck (rekonstruiert): alle Münzkarten, grün 6 und 7, rot 4 und 5, blau 3 und 4, lila 4 und 5. Alle anderen tragen eine Zahl.
+- **F11** Vor jedem weiteren Spiel werden 30 Karten der zuletzt siegreichen Person (bei mehreren die mit dem kleinsten Platz) gemischt und aufgedeckt, bis 3 mit einer Zahl da sind. Genau diese nehmen alle aus ihrem Deck, sie kommen unter den Fabelstapel, und dessen oberste 3 kommen dazu. Ab der 10. Fabelrunde kehren so die entfernten Karten wieder. Ein Ende hat die Kampagne nicht: Ihr hört auf, wann ihr wollt, und der Wertungsbogen zählt Siege und was in allen Spielen übrig blieb. Statt einer Kampagne könnt ihr auch einzelne Spiele in einer Fabelrunde spielen; dann entscheidet das Los über alle früheren Wechsel.
+- **F12** Karten mit Warnschild bleiben immer im Deck (rekonstruiert): alle Münzenkarten, grün 6 und 7, rot 4 und 5, blau 3 und 4, lila 4 und 5. Alle anderen tragen eine Zahl.
 - **F13** Entfernte und verschenkte Karten kehren vor dem nächsten Spiel in ihr Deck zurück.
 
 ## Solitär
-- **F14** Allein liegen 13 Holzmünzen auf deiner Symbolkarte, nach jedem Zug geht eine weg. Solange welche da sind, gibt es kein Geschenk; danach musst du in jedem Zug vor Schritt 3 eine Handkarte verschenken, wenn du eine hast. Sie zählt am Ende 2. Ein Strandkorb wird zu den Sandburgen gebaut, ein kurzes Limit verlässt nach dem Nutzen das Spiel. In der Kampagne streichst du nach jedem Spiel die Summe (mindestens 1) oder die nächsthöhere freie Zahl bis 20 durch; gibt es keine, ist die Kampagne verloren. Übrige Holzmünzen füllen vorher fünf Blöcke zu je 5; volle Blöcke senken einmal eine Summe um 1, 2, 3, 4 oder 5. Vor dem nächsten Spiel werden 6 Karten mit Zahl aufgedeckt, 3 davon wählst du zum Entfernen, 3 Fabelkarten kommen dazu. Nach zehn Spielen bringen die durchgestrichenen Zahlen 10 bis 1 einen bis zehn Punkte.
+- **F14** Allein liegen 13 Holzmünzen auf deiner Symbolkarte, nach jedem Zug geht eine weg. Solange welche da sind, gibt es kein Geschenk; danach musst du in jedem Zug vor Schritt 3 eine Handkarte verschenken, wenn du eine hast. Sie zählt am Ende 2. Ein Strandkorb wird zu den Sandburgen gebaut, „Limit kurzfristig erhöhen“ verlässt nach dem Nutzen das Spiel. In der Kampagne streichst du nach jedem Spiel die Summe (mindestens 1) oder die nächsthöhere freie Zahl bis 20 durch; gibt es keine, ist die Kampagne verloren. Übrige Holzmünzen füllen vorher fünf Blöcke zu je 5; volle Blöcke senken einmal eine Summe um 1, 2, 3, 4 oder 5. Vor dem nächsten Spiel werden 6 Karten mit Zahl aufgedeckt, 3 davon wählst du zum Entfernen, 3 Fabelkarten kommen dazu. Nach zehn Spielen bringen die durchgestrichenen Zahlen 10 bis 1 einen bis zehn Punkte.
 
 ## So schreibt man Züge
-Karten heißen nach Art und Zahl: `castle-2`, `green-6`, `usefulFind-5`. `2a` und `2b` wählen, `draw` zieht, `use swap-4` nutzt, `give castle-3` verschenkt, `build red-4` baut (auch `cheap` oder `free` dahinter), `buy` beendet das Aussuchen, `pay coin-2`, `pay coin-2 pallet` und `pay wood` bezahlen, `drop castle-1` wirft ab, `take`, `put` und `remove` gehören zu Fabelkarten, `end` beendet einen Schritt. `spend 2` und `cross` gehören zum Wertungsbogen.
+Karten heißen nach Art und Zahl: `castle-2`, `green-6`, `usefulFind-5`. `2a` und `2b` wählen, `draw` zieht, `use swap-4` nutzt, `give castle-3` verschenkt, `build red-4` baut (auch `cheap` oder `free` dahinter), `reveal` deckt für den Wunschbau noch eine Karte auf, `buy` beendet das Aussuchen, `pay coin-2`, `pay coin-2 pallet` und `pay wood` bezahlen, `drop castle-1` wirft ab, `take`, `put` und `remove` gehören zu Fabelkarten, `end` beendet einen Schritt. `spend 2` und `cross` gehören zum Wertungsbogen.
 )md";
   static constexpr std::string_view en = R"md(# Feiner Sand
 
@@ -542,19 +724,20 @@ For one to four. Everybody plays at the same time, each with a deck of their own
 Everybody starts with the same 30 cards, and every card wants to be built. Built cards improve your turns; what is left in the end counts against you. Whoever has least left wins.
 
 ## The 30 start cards
-Costs are in brackets.
-- Castles without effect: 1 of (1), 5 of (2), 3 of (3).
-- Coin cards: 3 of value 2, 1 of value 3. They cannot be built.
-- Green, step 1: Draw +1 (6, 7, 8), Draw +2 (10).
-- Red, step 2A: Build +1 (4, 5, 6), Rebate (7): every build costs 1 less, never below 0.
-- Blue, step 2B: Draw more +1 (3, 4, 5), Draw more +2 (7).
+Costs are in brackets. Cards keep the German names of the rulebook, followed by what they mean; the “Mehr” of the blue cards is taken from the player board, to tell them from the green ones.
+
+- Sandburg / Castle, without effect: 1 of (1), 5 of (2), 3 of (3).
+- Münzenkarte / Coin Card: 3 of value 2, 1 of value 3. They cannot be built.
+- Green, step 1: Karten ziehen +1 / Draw +1 (6, 7, 8), Karten ziehen +2 / Draw +2 (10).
+- Red, step 2A: Karten bauen +1 / Build +1 (4, 5, 6), Baukostenrabatt / Rebate (7): every build costs 1 less, never below 0.
+- Blue, step 2B: Mehr Karten ziehen +1 / Draw More +1 (3, 4, 5), Mehr Karten ziehen +2 / Draw More +2 (7).
 - Purple, step 3: Limit +1 (4, 5, 6), Limit +2 (8).
-- Yellow, any time: Swap (4): discard 1 card, draw 1.
+- Yellow, any time: Abwerfen und ziehen / Swap (4): discard 1 card, draw 1.
 
 ## A turn
 Everybody takes their turn at once and at their own pace. A card can be used only if all of it can be carried out.
 - **F1** Step 1: draw 2 cards (not in the first turn, when you hold 6 already) and use your built green cards before or after, each at most once and only if you like. When all are through, everybody learns whether this is the last turn (our rule: otherwise whoever waits longer would know more).
-- **F2** Step 2: choose. 2A: build one card of your hand, one more for every “Build +1”, and what your other red cards allow. All these builds are a single purchase: the costs after rebates are added up and paid together. What is overpaid is lost, but a payment may contain nothing that it could do without. You may choose 2A without building. 2B: draw 2 cards and use your blue cards before or after. *Example:* you build Castle (2) and Limit +1 (5) with one Rebate: 1 + 4 = 5. You pay with the coin card 3 and two other cards.
+- **F2** Step 2: choose. 2A: build one card of your hand, one more for every “Karten bauen +1”, and what your other red cards allow. All these builds are a single purchase: the costs after rebates are added up and paid together. What is overpaid is lost, but a payment may contain nothing that it could do without. You may choose 2A without building. 2B: draw 2 cards and use your blue cards before or after. *Example:* you build Sandburg (2) and Limit +1 (5) with one Baukostenrabatt: 1 + 4 = 5. You pay with the coin card 3 and two other cards.
 - **F3** What you have built in this turn can be used from the next turn on. Only purple and yellow cards work at once.
 - **F4** Yellow cards are used once a turn each, after step 1 and before step 3, also between the draws of 2B, but not in the middle of the purchase. The gift is always there: put a card of your hand face down on your symbol card, for the player to your left. Builds by yellow and blue cards are paid on their own.
 - **F5** Every card of your hand and every Scaffold pays 1, a coin card its value (also from the Pallet), a wooden coin 1. The Pit pays nothing. What you pay with goes to your discard pile, wooden coins to the supply; the Great Foundation leaves the game.
@@ -573,18 +756,55 @@ In the learning game decks are sorted. The rulebook tells only the kinds of the 
 
 ## The 27 fable cards
 Three of them come in with each of the rounds 1 to 9. Rebates apply to the base builds and to Dream Build, never to Extra Build, Always Build and Cheap Build.
-1. Scaffold (coin 1): lies open in front of you as soon as it is drawn, does not count for the limit and is no hand card. Take a Wooden Coin (green 7): take 1. Extra Build (blue 5): build 1 card of your hand that costs up to 3.
-2. Pit: pays 0. Draw and Discard (green 8): draw 2, discard one of them. If only one comes you keep it. Useful Find (blue 5): take a card from your discard pile; if it is empty, draw one.
-3. Draw a Coin Card (green 8): reveal until a coin card comes (Scaffold, Pit and Foundation too), at most until the draw pile is empty; the others are discarded. Draw to Limit (blue 3): as many cards as you lack to your permanent limit when you start. Remove Junk (yellow 7): discard 2, remove 1 from the game.
-4. Cheap Build (red 10): one more build, 2 cheaper. Redraw Half (blue 4): discard N, draw half as many, rounded up. Always Build (yellow 6): discard 2, build 1 card at once.
-5. Castle (4). Short-term Limit (purple 3): limit +3 in this turn, then the card lies on your symbol card as another gift. Three for Two (yellow 6): discard 3, draw 2.
-6. Used once, then they go to your discard pile unbuilt: Draw Two (green 2), Free Build (red 5), One More (yellow 3): discard N, draw N+1.
-7. Large (5) and Huge Castle (8): see F10. Pallet (yellow 4): put 1 coin card on it (no Scaffold); it does not count for the limit and leaves only by paying.
-8. Beach Chair (4): is built onto the discard pile to your left. Whoever owns 33 cards there gets no more; then it stays with your castles (our safety brake). Great Foundation (coin 4, once). Recycling (purple 3): discard 2, draw 1.
-9. Really Useful Find (green 9). Dream Build (red 6): at the beginning of 2A reveal up to 5 cards, build at most one of them within your purchase, discard the others. Last Delivery (purple 6): draw 1.
+
+### Round 1
+- *Gerüst / Scaffold* (coin 1): lies open in front of you as soon as it is drawn, does not count for the limit and is no hand card. After paying it goes to your discard pile.
+- *1 Holzmünze nehmen / Take a Wooden Coin* (green 7): take 1 from the supply.
+- *Zusätzlich bauen / Extra Build* (blue 5): build 1 card of your hand that costs up to 3, at full price.
+
+### Round 2
+- *Grube / Pit* (coin 0): pays nothing and cannot be built.
+- *Ziehen und abwerfen / Draw and Discard* (green 8): draw 2, discard one of them. If only one comes you keep it.
+- *Nützlich vom Ablagestapel / Useful Find* (blue 5): take a card of your choice from your discard pile; if it is empty, draw one.
+
+### Round 3
+- *Münzenkarte ziehen / Draw a Coin Card* (green 8): reveal until a coin card comes (Scaffold, Pit and Foundation too), at most until the draw pile is empty; the others are discarded.
+- *Karten bis zum Limit / Draw to Limit* (blue 3): draw until you hold as many cards as your permanent limit allows. A Scaffold that comes is laid out and does not count. A wooden coin instead of a card counts as drawn.
+- *Schrott entfernen / Remove Junk* (yellow 7): discard 2 cards of your hand, remove 1 from the game.
+
+### Round 4
+- *Günstiges Bauen / Cheap Build* (red 10): one more build, 2 cheaper.
+- *Die Hälfte nachziehen / Redraw Half* (blue 4): discard N cards, draw half as many, rounded up.
+- *Immer 1 Karte bauen / Always Build* (yellow 6): discard 2 cards of your hand, build 1 at once, at full price.
+
+### Round 5
+- *Sandburg / Castle* (4): without effect.
+- *Limit kurzfristig erhöhen / Short-term Limit* (purple 3): limit +3 in this turn, then the card lies on your symbol card as another gift.
+- *Drei für zwei / Three for Two* (yellow 6): discard 3 cards of your hand, draw 2.
+
+### Round 6
+These three are used once, then they go to your discard pile unbuilt.
+
+- *2 Karten ziehen / Draw Two* (green 2): draw 2.
+- *Gratis bauen / Free Build* (red 5): build 1 card of your hand without paying.
+- *Eine mehr ziehen / One More* (yellow 3): discard N cards, draw N+1.
+
+### Round 7
+- *Große Sandburg / Large Castle* (5) and *Riesige Sandburg / Huge Castle* (8): take off 1 and 2 in the end, see F10.
+- *Palette / Pallet* (yellow 4): put 1 coin card of your hand on it (no Scaffold); it does not count for the limit and leaves only by paying.
+
+### Round 8
+- *Strandkorb / Beach Chair* (4): is built onto the discard pile to your left. Whoever owns 33 cards there gets no more; then it stays with your castles (our safety brake).
+- *Das große Fundament / Great Foundation* (coin 4): pays 4 once and then leaves the game.
+- *Recycling* (purple 3): discard 2 cards of your hand, draw 1, as often as you like.
+
+### Round 9
+- *Richtig Nützlich vom Ablagestapel / Really Useful Find* (green 9): in step 1, take a card of your choice from your discard pile; if it is empty, draw one.
+- *Wunschbau / Dream Build* (red 6): at the beginning of 2A turn up cards of your draw pile, one after the other and 5 at most; you may stop after each. At most one of them is built within your purchase, the others are discarded.
+- *Letzte Lieferung / Last Delivery* (purple 6): draw 1 before the limit is checked.
 
 ## Fable campaign (two to four)
-- **F11** Before each further game the 30 cards of the last winner (of several, the one with the lowest seat) are shuffled and turned up until 3 with a number are found. Everybody takes exactly these out of their deck, they go under the fable stack, and its top 3 join. From the 10th fable round on the removed cards come back like this. The campaign has no end: you stop when you like, and the score sheet counts wins and unbuilt cards of all games. Instead of a campaign you can play single games in any fable round; then all earlier changes are drawn by lot.
+- **F11** Before each further game the 30 cards of the last winner (of several, the one with the lowest seat) are shuffled and turned up until 3 with a number are found. Everybody takes exactly these out of their deck, they go under the fable stack, and its top 3 join. From the 10th fable round on the removed cards come back like this. The campaign has no end: you stop when you like, and the score sheet counts wins and what was left in all games. Instead of a campaign you can play single games in any fable round; then all earlier changes are drawn by lot.
 - **F12** Cards with a warning sign always stay in the deck (reconstructed): all coin cards, green 6 and 7, red 4 and 5, blue 3 and 4, purple 4 and 5. All others bear a number.
 - **F13** Cards that were removed or given away return to their deck before the next game.
 
@@ -592,7 +812,7 @@ Three of them come in with each of the rounds 1 to 9. Rebates apply to the base 
 - **F14** Alone, 13 wooden coins lie on your symbol card, and one leaves after every turn. While there are any, there is no gift; afterwards you have to give away one card of your hand before step 3 of every turn, if you have one. It counts 2 in the end. A Beach Chair is built with the castles, a Short-term Limit leaves the game when used. In the campaign you cross off the sum after each game (at least 1), or the next higher free number up to 20; if there is none the campaign is lost. Before that, wooden coins left over fill five blocks of 5; full blocks lower a sum once by 1, 2, 3, 4 or 5. Before the next game 6 cards with a number are turned up, you choose 3 of them to be removed, and 3 fable cards join. After ten games the crossed-off numbers 10 to 1 are worth one to ten points.
 
 ## How moves are written
-Cards are called by kind and number: `castle-2`, `green-6`, `usefulFind-5`. `2a` and `2b` choose, `draw` draws, `use swap-4` uses, `give castle-3` gives away, `build red-4` builds (also with `cheap` or `free` behind it), `buy` ends choosing, `pay coin-2`, `pay coin-2 pallet` and `pay wood` pay, `drop castle-1` discards, `take`, `put` and `remove` belong to fable cards, `end` ends a step. `spend 2` and `cross` belong to the score sheet.
+Cards are called by kind and number: `castle-2`, `green-6`, `usefulFind-5`. `2a` and `2b` choose, `draw` draws, `use swap-4` uses, `give castle-3` gives away, `build red-4` builds (also with `cheap` or `free` behind it), `reveal` turns up another card for Dream Build, `buy` ends choosing, `pay coin-2`, `pay coin-2 pallet` and `pay wood` pay, `drop castle-1` discards, `take`, `put` and `remove` belong to fable cards, `end` ends a step. `spend 2` and `cross` belong to the score sheet.
 )md";
   return {de, en};
 }

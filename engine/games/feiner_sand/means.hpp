@@ -101,11 +101,17 @@ inline bool canDreamOf(const Rules& rules, const Side& side, Card card) {
   return !rules.isCoin(card) && side.due + costOf(rules, side, card, Way::plain) <= money(rules, side);
 }
 
+// ... and whether another card can be turned up. An empty draw pile is refilled only afterwards.
+inline bool canRevealForDream(const Side& side) { return !side.draw.empty() && !side.looked.full(); }
+
 inline bool hasFreePallet(const Rules& rules, const Side& side) {
   int pallets = 0;
   side.now.open.forEach(Place::built, [&](Card card) { pallets += rules.kind(card) == Kind::pallet ? 1 : 0; });
   return side.now.open.count(Place::pallet) < pallets;
 }
+
+// How many cards Redraw Half and One More draw for so many discards.
+constexpr int drawsFor(Kind kind, int discards) { return kind == Kind::oneMore ? discards + 1 : (discards + 1) / 2; }
 
 // F2: whether a way of building is open in the purchase.
 inline bool hasWay(const Rules& rules, const Side& side, Way way) {

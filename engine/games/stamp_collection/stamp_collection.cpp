@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/games/asking.hpp"
 #include "engine/games/erase.hpp"
 
 namespace sammel {
@@ -146,16 +147,31 @@ StampCollection::Rules StampCollection::rules(const Options& options, const Cont
   return rules;
 }
 
-Message StampCollection::prompt(const Rules&, const State& state, Seat) {
+std::string_view StampCollection::kind(const Rules&, const Action& action) {
+  constexpr std::array<std::string_view, 6> kinds{"coin", "buy", "place", "present", "loan", "repay"};
+  return kinds[static_cast<std::size_t>(action.kind)];
+}
+
+Message StampCollection::prompt(const Rules& rules, const State& state, Seat) {
   if (state.hand != Tile::none) {
     return Message(isMount(state.hand) ? "stamp-collection.ask.mount" : "stamp-collection.ask.stamp",
                    {tileArg(state.hand)});
   }
   if (state.newMount >= 0) return Message("stamp-collection.ask.stored", {fieldArg(state.newMount)});
   const Player& player = state.of(state.mover);
-  const Arg price = number("price", state.price());
-  if (player.money >= state.price()) return Message("stamp-collection.ask.act", {price});
-  return Message(player.loan ? "stamp-collection.ask.coinOnly" : "stamp-collection.ask.coin", {price});
+  const auto canBuyFor = [&](int money) {
+    bool can = false;
+    forEachPurchase(rules, state, money, [&can](int) { can = true; });
+    return can;
+  };
+  std::string_view key = "stamp-collection.ask.act";
+  if (!canBuyFor(player.money)) {
+    key = !player.loan && canBuyFor(player.money + stamps::loanPaidOut) ? "stamp-collection.ask.borrow"
+          : player.money < state.price()                                ? "stamp-collection.ask.dear"
+                                                                        : "stamp-collection.ask.useless";
+  }
+  return askAbout<StampCollection>(rules, state, state.mover, key,
+                                   {number("price", state.price()), number("money", player.money)});
 }
 
 namespace {
@@ -171,49 +187,64 @@ Verdict StampCollection::check(const Rules& rules, const State& state, Seat seat
   if (seat.isTable()) return refuse("C1", "stamp-collection.no.turn", {sammel::seat("mover", state.mover)});
   const Player& player = state.of(seat);
   const bool placing = seat == state.mover && state.isPlacing();
+  const bool choosing = placing && state.newMount >= 0;
   if (action.kind == Kind::repay) {
     if (!player.loan) return refuse("C8", "stamp-collection.no.loanOpen");
-    if (placing) return refuse("C8", "stamp-collection.no.placeFirst");
+    if (placing) return refuse("C8", choosing ? "stamp-collection.no.presentFirst" : "stamp-collection.no.placeFirst");
     if (player.money < stamps::loanRepaid) {
       return refuse("C8", "stamp-collection.no.repay",
                     {number("needed", stamps::loanRepaid), number("money", player.money)});
     }
     return Verdict::fine();
   }
-  if (seat != state.mover) return refuse("C1", "stamp-collection.no.turn", {sammel::seat("mover", state.mover)});
+  if (seat != state.mover) {
+    return action.kind == Kind::loan
+               ? refuse("C8", "stamp-collection.no.loanTurn", {sammel::seat("mover", state.mover)})
+               : refuse("C1", "stamp-collection.no.turn", {sammel::seat("mover", state.mover)});
+  }
+  const auto placeFirst = [choosing] {
+    return choosing ? refuse("C5", "stamp-collection.no.presentFirst") : refuse("C1", "stamp-collection.no.placeFirst");
+  };
 
   switch (action.kind) {
-    case Kind::place: return checkPlace(rules, state, action.at);
+    case Kind::place: return choosing ? placeFirst() : checkPlace(rules, state, action.at);
     case Kind::present:
-      if (state.newMount < 0) return refuse("C5", "stamp-collection.no.present");
+      if (!choosing) return placing ? placeFirst() : refuse("C5", "stamp-collection.no.present");
       if (std::none_of(player.stored.begin(), player.stored.end(),
                        [&](Tile stamp) { return motifOf(stamp) == static_cast<Motif>(action.at); })) {
         return refuse("C5", "stamp-collection.no.stored");
       }
       return Verdict::fine();
-    case Kind::coin: return placing ? refuse("C1", "stamp-collection.no.placeFirst") : Verdict::fine();
+    case Kind::coin: return placing ? placeFirst() : Verdict::fine();
     case Kind::loan:
       if (placing) return refuse("C8", "stamp-collection.no.loanLate");
       return player.loan ? refuse("C8", "stamp-collection.no.loanTwice") : Verdict::fine();
-    case Kind::buy: return placing ? refuse("C1", "stamp-collection.no.placeFirst") : checkBuy(rules, state, action.at);
+    case Kind::buy: return placing ? placeFirst() : checkBuy(rules, state, action.at);
     case Kind::repay: break;
   }
   return Verdict::fine();
 }
 
+// What no money could change comes first.
 Verdict StampCollection::checkBuy(const Rules& rules, const State& state, int slot) {
   const Player& player = state.of(state.mover);
   const Tile tile = state.exchange[static_cast<std::size_t>(slot)];
   if (tile == Tile::none) return refuse("C1", "stamp-collection.no.gone");
-  const int rest = player.money - state.price();
-  if (rest < 0) {
-    return refuse("C1", "stamp-collection.no.price", {number("price", state.price()), number("money", player.money)});
+  if (!canUse(rules, player, tile, stamps::dearestExtra)) {
+    if (tile == Tile::storage) return refuse("C4", "stamp-collection.no.secondStorage");
+    if (isStamp(tile)) return refuse("C3", "stamp-collection.no.room", {tileArg(tile)});
+    return refuse("C2", "stamp-collection.no.field", {tileArg(tile)});
   }
-  if (canUse(rules, player, tile, rest)) return Verdict::fine();
-  if (tile == Tile::storage) return refuse("C4", "stamp-collection.no.secondStorage");
-  if (isStamp(tile)) return refuse("C3", "stamp-collection.no.room", {tileArg(tile)});
-  if (player.placesForMount(colourOf(tile)) == 0) return refuse("C2", "stamp-collection.no.field", {tileArg(tile)});
-  return refuse("C2", "stamp-collection.no.extra", {tileArg(tile), number("rest", rest)});
+  const int rest = player.money - state.price();
+  if (rest >= 0 && canUse(rules, player, tile, rest)) return Verdict::fine();
+  const bool loanHelps =
+      !player.loan && rest + stamps::loanPaidOut >= 0 && canUse(rules, player, tile, rest + stamps::loanPaidOut);
+  if (rest < 0) {
+    return refuse("C1", loanHelps ? "stamp-collection.no.priceLoan" : "stamp-collection.no.price",
+                  {number("price", state.price()), number("money", player.money)});
+  }
+  return refuse("C2", loanHelps ? "stamp-collection.no.extraLoan" : "stamp-collection.no.extra",
+                {tileArg(tile), number("rest", rest)});
 }
 
 Verdict StampCollection::checkPlace(const Rules& rules, const State& state, int field) {
@@ -229,18 +260,30 @@ Verdict StampCollection::checkPlace(const Rules& rules, const State& state, int 
     return refuse("C2", "stamp-collection.no.beside", {tileArg(state.hand), fieldArg(field)});
   }
   return refuse(
-      "C1", "stamp-collection.no.fieldPrice",
+      "C2", "stamp-collection.no.fieldPrice",
       {fieldArg(field), number("extra", rules.extra[static_cast<std::size_t>(field)]), number("money", player.money)});
 }
 
+// C11: in the twelfth round everybody knows already.
+void StampCollection::tellEarlyEnd(const Rules& rules, const State& state, Seat seat, Events& events) {
+  if (state.round == stamps::rounds || !endsEarly(rules, state)) return;
+  const Arg who = sammel::seat("who", seat);
+  events.tell(Audience::everyone(),
+              hasSetsToEnd(rules, state.of(seat))
+                  ? Message("stamp-collection.endsBySets", {who, number("n", setPoints(rules, state.of(seat)))})
+                  : Message("stamp-collection.endsByAlbum", {who, number("n", stamps::fieldCount)}));
+}
+
 void StampCollection::tellEnd(const Rules& rules, const State& state, Events& events) {
-  if (state.round < stamps::rounds) events.tell(Audience::everyone(), Message("stamp-collection.endsEarly"));
   const Outcome result = outcome(rules, state);
   const bool shared = std::count(result.ranks.begin(), result.ranks.end(), std::int8_t{1}) > 1;
   for (int i = 0; i < rules.players; ++i) {
     const auto self = static_cast<std::size_t>(i);
     if (result.ranks[self] != 1) continue;
-    events.tell(Audience::everyone(), Message(shared ? "stamp-collection.shares" : "stamp-collection.wins",
+    const bool tied = std::count(result.points.begin(), result.points.end(), result.points[self]) > 1;
+    events.tell(Audience::everyone(), Message(shared ? "stamp-collection.shares"
+                                              : tied ? "stamp-collection.winsTie"
+                                                     : "stamp-collection.wins",
                                               {seat("who", Seat(i)), number("n", result.points[self])}));
   }
 }
@@ -329,6 +372,7 @@ StampCollection::Screen StampCollection::screen(const Rules& rules, const Knowle
   Screen screen;
   screen.round = known.round;
   screen.rounds = stamps::rounds;
+  screen.lastRound = known.round == stamps::rounds || endsEarly(rules, known);
   screen.coins = known.coins;
   screen.mover = known.mover;
   for (std::size_t i = 0; i < screen.exchange.size(); ++i) screen.exchange[i] = shown(known.exchange[i]);

@@ -2,6 +2,7 @@
 // Clause numbers (C1 to C11) are those of `sammelsurium rules stamp-collection`.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -109,6 +110,7 @@ struct StampCollection {
     std::int8_t rounds = 0;
     std::int8_t coins = 0;  // and the price of a tile
     bool canTakeCoin = false;
+    bool lastRound = false;  // the twelfth, or the end was brought about
     Seat mover;
     std::array<ScreenTile, stamps::slotCount> exchange{};
     std::optional<ScreenTile> hand;       // bought, not yet placed
@@ -121,10 +123,10 @@ struct StampCollection {
     static constexpr auto describe() {
       return std::tuple(
           field("round", &Screen::round), field("rounds", &Screen::rounds), field("coins", &Screen::coins),
-          field("canTakeCoin", &Screen::canTakeCoin), field("mover", &Screen::mover),
-          field("exchange", &Screen::exchange), field("hand", &Screen::hand), field("newMount", &Screen::newMount),
-          field("players", &Screen::players), field("sets", &Screen::sets), field("supply", &Screen::supply),
-          field("pile", &Screen::pile), field("discards", &Screen::discards));
+          field("canTakeCoin", &Screen::canTakeCoin), field("lastRound", &Screen::lastRound),
+          field("mover", &Screen::mover), field("exchange", &Screen::exchange), field("hand", &Screen::hand),
+          field("newMount", &Screen::newMount), field("players", &Screen::players), field("sets", &Screen::sets),
+          field("supply", &Screen::supply), field("pile", &Screen::pile), field("discards", &Screen::discards));
     }
   };
 
@@ -181,6 +183,7 @@ struct StampCollection {
     return {state.questions, static_cast<std::uint32_t>(state.of(seat).loansTaken)};
   }
   static Message prompt(const Rules& rules, const State& state, Seat seat);
+  static std::string_view kind(const Rules& rules, const Action& action);
 
   // Where a tile can go in the album for this much money beside its price: C2 for mounts, C3 for stamps.
   static FieldSet placesFor(const Rules& rules, const Player& player, Tile tile, int money) {
@@ -206,6 +209,7 @@ struct StampCollection {
   static void apply(const Rules& rules, State& state, Seat seat, const Action& action, Rng& rng, Log& log) {
     if (seat == state.mover) ++state.questions;
     Player& player = state.of(seat);
+    const bool announced = std::is_same_v<Log, Silent> || endsEarly(rules, state);
     switch (action.kind) {
       case Kind::coin:  // C1
         player.money = static_cast<std::int16_t>(player.money + stamps::goldCoin);
@@ -233,6 +237,7 @@ struct StampCollection {
         return;
       case Kind::repay: return repay(state, seat, log);
     }
+    if (!announced) tellEarlyEnd(rules, state, seat, log);
     if (!state.isPlacing()) finishTurn(rules, state, rng, log);
   }
 
@@ -290,11 +295,17 @@ struct StampCollection {
       return;
     }
     moves.add({Kind::coin, 0});  // C1: always possible
-    const int rest = player.money - state.price();
-    for (int slot = 0; rest >= 0 && slot < stamps::slotCount; ++slot) {
-      if (canUse(rules, player, state.exchange[static_cast<std::size_t>(slot)], rest)) moves.add(Action::buy(slot));
-    }
+    forEachPurchase(rules, state, player.money, [&](int slot) { moves.add(Action::buy(slot)); });
     if (!player.loan) moves.add({Kind::loan, 0});  // C8: one at a time, before the action
+  }
+
+  // C1: what the mover could buy with so much money.
+  template <class Visit>
+  static void forEachPurchase(const Rules& rules, const State& state, int money, Visit visit) {
+    const int rest = money - state.price();
+    for (int slot = 0; rest >= 0 && slot < stamps::slotCount; ++slot) {
+      if (canUse(rules, state.of(state.mover), state.exchange[static_cast<std::size_t>(slot)], rest)) visit(slot);
+    }
   }
 
   // C9: the order of the pile is nobody's knowledge, so it is settled tile by tile when tiles are drawn.
@@ -436,13 +447,17 @@ struct StampCollection {
   }
 
   // C11
-  static bool endsEarly(const Rules& rules, const State& state) {
-    if (rules.players != 2) return false;
-    for (const Player& player : state.players) {
-      if (setPoints(rules, player) >= stamps::setsToEnd || player.mounted() == stamps::allFields) return true;
-    }
-    return false;
+  static bool hasSetsToEnd(const Rules& rules, const Player& player) {
+    return setPoints(rules, player) >= stamps::setsToEnd;
   }
+  static bool hasFullAlbum(const Player& player) { return player.mounted() == stamps::allFields; }
+  static bool endsEarly(const Rules& rules, const State& state) {
+    return rules.players == 2 && std::any_of(state.players.begin(), state.players.end(), [&](const Player& player) {
+             return hasSetsToEnd(rules, player) || hasFullAlbum(player);
+           });
+  }
+  static constexpr void tellEarlyEnd(const Rules&, const State&, Seat, Silent&) {}
+  static void tellEarlyEnd(const Rules& rules, const State& state, Seat seat, Events& events);
 
   // C9
   template <class Log>

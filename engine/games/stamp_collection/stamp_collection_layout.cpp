@@ -158,7 +158,9 @@ Zone zoneOf(std::string_view title, const ScreenPile& pile) {
 }
 
 void addMiddle(const Screen& screen, Layout& layout) {
-  const Message title(screen.coins == 0 ? "stamp-collection.zone.closed" : "stamp-collection.zone.round",
+  const Message title(screen.coins == 0  ? "stamp-collection.zone.closed"
+                      : screen.lastRound ? "stamp-collection.zone.lastRound"
+                                         : "stamp-collection.zone.round",
                       {number("round", screen.round), number("rounds", screen.rounds), number("price", screen.coins)});
   Zone coins{.title = title, .owner = {}, .columns = 0, .pieces = {}};
   for (int i = 0; i < stamps::coinsPerRound; ++i) {

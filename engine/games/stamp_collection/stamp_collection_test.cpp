@@ -196,12 +196,10 @@ TEST(StampCollectionC1, ATileCostsAsMuchSilverAsThereAreCoins) {
 TEST(StampCollectionC1, WhoHasExactlyThePriceCanBuyAndWhoHasLessCannot) {
   Table table;
   table.exchange({stampOf(red, animal), filler, filler, filler, filler, filler}).coins(3).money(anna, 2);
-  EXPECT_EQ(table.refusal(anna, "buy 1"), "C1 price");
+  EXPECT_EQ(table.refusal(anna, "buy 1"), "C1 priceLoan");
   EXPECT_EQ(table.answers(anna), (Strings{"coin", "loan"})) << "a coin can always be taken";
-  EXPECT_EQ(G::prompt(table.rules, table.state, anna).key, "stamp-collection.ask.coin");
   table.money(anna, 3);
   EXPECT_TRUE(table.offers(anna, "buy 1"));
-  EXPECT_EQ(G::prompt(table.rules, table.state, anna), Message("stamp-collection.ask.act", {number("price", 3)}));
   EXPECT_EQ(table.act(anna, "buy 1").money(anna), 0);
 }
 
@@ -233,7 +231,7 @@ TEST(StampCollectionC1, OnlyTheOneOnTurnActs) {
   Table table;
   EXPECT_EQ(table.answers(ben), Strings{});
   EXPECT_EQ(table.refusal(ben, "buy 1"), "C1 turn");
-  EXPECT_EQ(table.refusal(ben, "loan"), "C1 turn");
+  EXPECT_EQ(table.refusal(ben, "loan"), "C8 loanTurn");
   EXPECT_EQ(table.refusal(Seat::table(), "coin"), "C1 turn");
 }
 
@@ -279,6 +277,7 @@ TEST(StampCollectionC2, WithoutAFreeNeighbourItCannotBeBought) {
   table.mount(anna, "a1", red).mount(anna, "b1", green).mount(anna, "a2", pink);
   EXPECT_EQ(table.refusal(anna, "buy 1"), "C2 field");
   EXPECT_FALSE(table.offers(anna, "buy 1"));
+  EXPECT_EQ(table.money(anna, 0).refusal(anna, "buy 1"), "C2 field") << "no money would help";
 }
 
 TEST(StampCollectionC2, OnlyFieldsThatCanBePaidAreOpen) {
@@ -286,11 +285,13 @@ TEST(StampCollectionC2, OnlyFieldsThatCanBePaidAreOpen) {
   table.exchange({mountOf(blue), filler, filler, filler, filler, filler}).coins(3).money(anna, 3);
   table.act(anna, "buy 1");
   EXPECT_EQ(table.fields(), (std::set<std::string>{"c2", "b3"}));
-  EXPECT_EQ(table.refusal(anna, "place b1"), "C1 fieldPrice");
+  EXPECT_EQ(table.refusal(anna, "place b1"), "C2 fieldPrice");
 
   Table dear;
   dear.exchange({mountOf(blue), filler, filler, filler, filler, filler}).coins(3).money(anna, 3);
   dear.mount(anna, "c2", green).mount(anna, "b3", green).mount(anna, "c3", green);
+  EXPECT_EQ(dear.refusal(anna, "buy 1"), "C2 extraLoan");
+  dear.state.of(anna).loan = true;
   EXPECT_EQ(dear.refusal(anna, "buy 1"), "C2 extra");
   dear.money(anna, 4).act(anna, "buy 1");
   EXPECT_EQ(dear.fields(), (std::set<std::string>{"b1", "a2"}));
@@ -409,7 +410,13 @@ TEST(StampCollectionC5, OfTwoStoredStampsOfTheColourThePlayerChooses) {
     EXPECT_EQ(table.state.mover, anna);
     EXPECT_EQ(table.answers(anna), (Strings{"present animal", "present panorama"}));
     EXPECT_EQ(table.refusal(anna, "present plant"), "C5 stored");
-    EXPECT_EQ(table.refusal(anna, "coin"), "C1 placeFirst");
+    for (const std::string other : {"coin", "buy 2", "place c4"}) {
+      EXPECT_EQ(table.refusal(anna, other), "C5 presentFirst") << other;
+    }
+    EXPECT_EQ(table.refusal(anna, "loan"), "C8 loanLate");
+    table.state.of(anna).loan = true;
+    EXPECT_EQ(table.refusal(anna, "repay"), "C8 presentFirst");
+    table.state.of(anna).loan = false;
     EXPECT_EQ(G::prompt(table.rules, table.state, anna).key, "stamp-collection.ask.stored");
     table.act(anna, "present " + chosen);
     EXPECT_EQ(table.of(anna).stored, (FixedVector<Tile, 2>{stampOf(red, left)}));
@@ -570,7 +577,9 @@ TEST(StampCollectionC7, DuplicatesNeitherHelpNorHurt) {
 TEST(StampCollectionC8, ALoanIsThreeSilverBeforeTheAction) {
   Table table;
   table.exchange({stampOf(red, animal), mountOf(red), filler, filler, filler, filler}).money(anna, 1).coins(4);
-  EXPECT_EQ(table.refusal(anna, "buy 1"), "C1 price");
+  EXPECT_EQ(table.refusal(anna, "buy 1"), "C1 priceLoan");
+  EXPECT_EQ(table.money(anna, 0).refusal(anna, "buy 1"), "C1 price") << "a loan would not suffice";
+  table.money(anna, 1);
   table.act(anna, "loan");
   EXPECT_EQ(table.money(anna), 4);
   EXPECT_EQ(table.state.mover, anna) << "the action is still to come";
@@ -792,9 +801,46 @@ TEST(StampCollectionC11, SetsWorthNineEndTheGameWithTheRound) {
     EXPECT_FALSE(table.state.over) << "the round is played to its end";
     table.act(ben, "coin");
     EXPECT_EQ(table.state.over, over);
-    EXPECT_EQ(table.heard().at(1),
-              over ? "With two players the game ends with this round." : "Round 2: eight new tiles, four coins.");
+    EXPECT_EQ(table.heard().at(1), over ? "Ben wins with 11 points." : "Round 2: eight new tiles, four coins.");
   }
+}
+
+TEST(StampCollectionC11, WhatBringsAboutTheEndIsToldAtOnceAndShown) {
+  Table table(2);
+  table.exchange({stampOf(blue, building), mountOf(red), filler, filler, filler, filler, filler}).money(anna, 20);
+  table.state.of(anna).sets = 0b110;
+  table.stamp(anna, "b2", blue, animal).stamp(anna, "c2", blue, plant).mount(anna, "b3", blue);
+  EXPECT_NE(table.drawn().find("Round 1 of 12; a tile costs"), std::string::npos);
+  table.act(anna, "buy 1");
+  EXPECT_EQ(table.heard().back(),
+            "Anna has special sets worth 9 points: with two players the game ends with this round.");
+  EXPECT_NE(table.drawn().find("Round 1, the last; a tile costs"), std::string::npos);
+  table.act(ben, "coin");
+  EXPECT_EQ(table.heard(), Strings{"Ben takes a gold coin. A tile now costs 3 silver."}) << "it is told once";
+}
+
+// A loan is mentioned as a way out only if it is one.
+TEST(StampCollectionPrompts, AdviseOnlyALoanThatSuffices) {
+  const auto asked = [](const Table& table) {
+    return Phrasebook({G::phrases()}).render(G::prompt(table.rules, table.state, anna), Language::en, names, anna);
+  };
+  Table table;
+  table.exchange({stampOf(red, animal), filler, filler, filler, filler, filler}).coins(4).money(anna, 4);
+  EXPECT_EQ(asked(table), "Take a gold coin or buy a tile for 4 silver. Before that you may take a loan.");
+  table.money(anna, 1);
+  EXPECT_EQ(asked(table),
+            "With 1 silver there is no tile that you can buy (price: 4), but with a loan there is. Take a "
+            "gold coin, or the loan first.");
+  table.money(anna, 0);
+  EXPECT_EQ(asked(table),
+            "A tile costs 4 silver, you have 0. Take a gold coin; even with a loan there would be nothing "
+            "that you could buy now.");
+  table.state.of(anna).loan = true;
+  EXPECT_EQ(asked(table), "A tile costs 4 silver, you have 0. Take a gold coin.");
+  table.money(anna, 4);
+  EXPECT_EQ(asked(table), "Take a gold coin or buy a tile for 4 silver.");
+  table.openStorage(anna).exchange({Tile::storage, Tile::storage}).money(anna, 9);
+  EXPECT_EQ(asked(table), "For none of the tiles you have a place that you can pay for. Take a gold coin.");
 }
 
 // 15 fields, so that d4 is free; every colour in one piece.

@@ -104,39 +104,86 @@ std::span<const Phrase> StampCollection::phrases() {
              "Round {round}: eight new tiles, four coins."},
       Phrase{"stamp-collection.lastRound", "Runde {round}, die letzte: Die acht Plättchen kommen aus der Ablage.",
              "Round {round}, the last: its eight tiles come from the discards."},
-      Phrase{"stamp-collection.endsEarly", "Zu zweit ist nach dieser Runde Schluss.",
-             "With two players the game ends with this round."},
+      Phrase{"stamp-collection.endsBySets",
+             "{who} hat Sondersets für {n} {n|Punkt|Punkte}: Zu zweit ist nach dieser Runde Schluss.",
+             "{who} has special sets worth {n} {n|point|points}: with two players the game ends with this round."},
+      Phrase{"stamp-collection.endsBySets.you",
+             "Du hast Sondersets für {n} {n|Punkt|Punkte}: Zu zweit ist nach dieser Runde Schluss.",
+             "You have special sets worth {n} {n|point|points}: with two players the game ends with this round."},
+      Phrase{"stamp-collection.endsByAlbum",
+             "{who} hat auf allen {n} Feldern Unterlagen: Zu zweit ist nach dieser Runde Schluss.",
+             "{who} has mounts on all {n} fields: with two players the game ends with this round."},
+      Phrase{"stamp-collection.endsByAlbum.you",
+             "Du hast auf allen {n} Feldern Unterlagen: Zu zweit ist nach dieser Runde Schluss.",
+             "You have mounts on all {n} fields: with two players the game ends with this round."},
       Phrase{"stamp-collection.wins", "{who} gewinnt mit {n} {n|Punkt|Punkten}.",
              "{who} wins with {n} {n|point|points}."},
       Phrase{"stamp-collection.wins.you", "Du gewinnst mit {n} {n|Punkt|Punkten}.",
              "You win with {n} {n|point|points}."},
+      Phrase{"stamp-collection.winsTie",
+             "{who} gewinnt mit {n} {n|Punkt|Punkten}; bei Gleichstand entscheidet das Geld.",
+             "{who} wins with {n} {n|point|points}; money breaks the tie."},
+      Phrase{"stamp-collection.winsTie.you",
+             "Du gewinnst mit {n} {n|Punkt|Punkten}; bei Gleichstand entscheidet das Geld.",
+             "You win with {n} {n|point|points}; money breaks the tie."},
       Phrase{"stamp-collection.shares", "{who} teilt sich den Sieg mit {n} {n|Punkt|Punkten}.",
              "{who} shares the win with {n} {n|point|points}."},
       Phrase{"stamp-collection.shares.you", "Du teilst dir den Sieg mit {n} {n|Punkt|Punkten}.",
              "You share the win with {n} {n|point|points}."},
 
-      Phrase{"stamp-collection.ask.act", "Nimm eine Goldmünze oder kaufe ein Plättchen für {price} Silber.",
-             "Take a gold coin or buy a tile for {price} silver."},
-      Phrase{"stamp-collection.ask.coin",
-             "Ein Plättchen kostet {price} Silber, so viel hast du nicht. Nimm eine Goldmünze oder erst einen Kredit.",
-             "A tile costs {price} silver, which you do not have. Take a gold coin, or a loan first."},
-      Phrase{"stamp-collection.ask.coinOnly",
-             "Ein Plättchen kostet {price} Silber, so viel hast du nicht. Nimm eine Goldmünze.",
-             "A tile costs {price} silver, which you do not have. Take a gold coin."},
-      Phrase{"stamp-collection.ask.mount", "Auf welches Feld kommt es: {tile}?", "On which field does it go: {tile}?"},
+      Phrase{"stamp-collection.ask.act",
+             "Nimm eine Goldmünze oder kaufe ein Plättchen für {price} Silber. Davor darfst du einen Kredit aufnehmen.",
+             "Take a gold coin or buy a tile for {price} silver. Before that you may take a loan.", "coin buy loan"},
+      Phrase{"stamp-collection.ask.act.owing", "Nimm eine Goldmünze oder kaufe ein Plättchen für {price} Silber.",
+             "Take a gold coin or buy a tile for {price} silver.", "coin buy"},
+      Phrase{"stamp-collection.ask.borrow",
+             "Mit {money} Silber kannst du kein Plättchen kaufen (Preis: {price}), mit einem Kredit schon. Nimm eine "
+             "Goldmünze oder erst den Kredit.",
+             "With {money} silver there is no tile that you can buy (price: {price}), but with a loan there is. Take a "
+             "gold coin, or the loan first.",
+             "coin loan"},
+      Phrase{"stamp-collection.ask.dear",
+             "Ein Plättchen kostet {price} Silber, du hast {money}. Nimm eine Goldmünze; auch mit einem Kredit "
+             "könntest du jetzt nichts kaufen.",
+             "A tile costs {price} silver, you have {money}. Take a gold coin; even with a loan there would be nothing "
+             "that you could buy now.",
+             "coin loan"},
+      Phrase{"stamp-collection.ask.dear.owing",
+             "Ein Plättchen kostet {price} Silber, du hast {money}. Nimm eine Goldmünze.",
+             "A tile costs {price} silver, you have {money}. Take a gold coin.", "coin"},
+      Phrase{"stamp-collection.ask.useless",
+             "Für keines der Plättchen hast du einen Platz, den du bezahlen kannst. Nimm eine Goldmünze; auch ein "
+             "Kredit würde jetzt nichts ändern.",
+             "For none of the tiles you have a place that you can pay for. Take a gold coin; a loan would not change "
+             "that now either.",
+             "coin loan"},
+      Phrase{"stamp-collection.ask.useless.owing",
+             "Für keines der Plättchen hast du einen Platz, den du bezahlen kannst. Nimm eine Goldmünze.",
+             "For none of the tiles you have a place that you can pay for. Take a gold coin.", "coin"},
+      Phrase{"stamp-collection.ask.mount", "Auf welches Feld kommt es: {tile}?", "On which field does it go: {tile}?",
+             "place"},
       Phrase{"stamp-collection.ask.stamp", "Auf welche deiner Unterlagen kommt es: {tile}?",
-             "On which of your mounts does it go: {tile}?"},
+             "On which of your mounts does it go: {tile}?", "place"},
       Phrase{"stamp-collection.ask.stored",
              "Welche der beiden gelagerten Marken kommt auf die neue Unterlage auf {field}?",
-             "Which of the two stored stamps goes on the new mount on {field}?"},
+             "Which of the two stored stamps goes on the new mount on {field}?", "present"},
 
       Phrase{"stamp-collection.no.over", "Das Spiel ist zu Ende.", "The game is over."},
       Phrase{"stamp-collection.no.turn", "{mover} ist am Zug. Nur einen Kredit darfst du jederzeit tilgen.",
              "It is {mover}'s turn. Only a loan may be repaid at any time."},
       Phrase{"stamp-collection.no.placeFirst", "Lege zuerst das gekaufte Plättchen ab.",
              "First place the tile that you have bought."},
+      Phrase{"stamp-collection.no.presentFirst", "Wähle zuerst, welche gelagerte Marke auf die neue Unterlage kommt.",
+             "First choose which stored stamp goes on the new mount."},
+      Phrase{
+          "stamp-collection.no.loanTurn",
+          "{mover} ist am Zug. Einen Kredit nimmst du nur in deinem eigenen Zug auf; tilgen darfst du ihn jederzeit.",
+          "It is {mover}'s turn. You take a loan only on your own turn; you may repay it at any time."},
       Phrase{"stamp-collection.no.gone", "Dort liegt kein Plättchen mehr.", "There is no tile left in that place."},
       Phrase{"stamp-collection.no.price",
+             "Ein Plättchen kostet gerade {price} Silber, du hast {money}. Nimm eine Münze.",
+             "A tile costs {price} silver just now, you have {money}. Take a coin."},
+      Phrase{"stamp-collection.no.priceLoan",
              "Ein Plättchen kostet gerade {price} Silber, du hast {money}. Nimm eine Münze oder erst einen Kredit.",
              "A tile costs {price} silver just now, you have {money}. Take a coin, or a loan first."},
       Phrase{"stamp-collection.no.field", "Für {tile} ist neben deinen gleichfarbigen Unterlagen kein Feld mehr frei.",
@@ -144,6 +191,11 @@ std::span<const Phrase> StampCollection::phrases() {
       Phrase{"stamp-collection.no.extra",
              "Für {tile} bleiben dir nach dem Preis {rest} Silber; jedes erlaubte Feld kostet mehr extra.",
              "For a {tile} you have {rest} silver left after the price; every field allowed costs more extra."},
+      Phrase{"stamp-collection.no.extraLoan",
+             "Für {tile} bleiben dir nach dem Preis {rest} Silber; jedes erlaubte Feld kostet mehr extra. Ein Kredit "
+             "würde reichen.",
+             "For a {tile} you have {rest} silver left after the price; every field allowed costs more extra. A loan "
+             "would do."},
       Phrase{"stamp-collection.no.room",
              "Für {tile} hast du keine leere Unterlage dieser Farbe und keinen freien Lagerplatz.",
              "For a {tile} you have no empty mount of that colour and no free storage field."},
@@ -206,6 +258,8 @@ std::span<const Phrase> StampCollection::phrases() {
              "Round {round} of {rounds}; a tile costs {price} silver"},
       Phrase{"stamp-collection.zone.closed", "Runde {round} von {rounds}; keine Münze mehr da",
              "Round {round} of {rounds}; no coin left"},
+      Phrase{"stamp-collection.zone.lastRound", "Runde {round}, die letzte; ein Plättchen kostet {price} Silber",
+             "Round {round}, the last; a tile costs {price} silver"},
       Phrase{"stamp-collection.zone.exchange", "Sammlerbörse", "Exchange"},
       Phrase{"stamp-collection.zone.sets", "Sondersets, noch zu gewinnen", "Special sets, still to be won"},
       Phrase{"stamp-collection.zone.supply", "Enthusiasten im Vorrat", "Enthusiasts in the supply"},
@@ -253,11 +307,11 @@ Für zwei bis vier. Alles liegt offen; nur in welcher Reihenfolge die Plättchen
 Du füllst ein Album mit Marken aus aller Welt. Jede Marke braucht eine Unterlage ihrer Farbe. Wer eine Marke präsentiert, lockt Enthusiasten an, und die bringen Pralinen mit. Dazu winken Sondersets für bestimmte Marken.
 
 ## Material
-Sechs Farben stehen für sechs Regionen: Blau für Nordamerika, Grün für Südamerika, Lila für Europa, Braun für Afrika, Rot für Asien, Rosa für Australien. Auf Marken gibt es vier Motive: Tier, Pflanze, Bauwerk, Panorama. Im Stapel sind 88 Plättchen: 48 Unterlagen (8 je Farbe), 36 Marken (6 je Farbe) und 4 Lagerplätze. Dazu 6 Enthusiasten, einer je Farbe, 11 Sondersets, Pralinen und Geld. Geld wird in Silber gezählt, eine Goldmünze ist 5 Silber wert; jeder beginnt mit 6. Münzen und Pralinen gehen nie aus.
+Sechs Farben stehen für sechs Regionen: Blau für Nordamerika, Grün für Südamerika, Lila für Europa, Braun für Afrika, Rot für Asien, Rosa für Australien. Auf Marken gibt es vier Motive: Tier, Pflanze, Bauwerk, Panorama. Im Stapel sind 88 Plättchen: 48 Unterlagen, 36 Marken und 4 Lagerplätze; in unserer Aufteilung je Farbe 8 Unterlagen und 6 Marken. Dazu 6 Enthusiasten, einer je Farbe, 11 Sondersets, Pralinen und Geld. Geld wird in Silber gezählt, eine Goldmünze ist 5 Silber wert; jeder beginnt mit 6. Münzen und Pralinen gehen nie aus.
 
-In der Mitte liegt die Sammlerbörse: zwei Reihen aus vier Plättchen, dazwischen vier Goldmünzen. Jeder hat ein Album mit 4 mal 4 Feldern, einer aufgedruckten blauen Unterlage und einem aufgedruckten Lagerplatz. Manche Felder kosten 1 oder 2 Silber extra. Wer beginnt, entscheidet das Los; dann geht es im Uhrzeigersinn.
+In der Mitte liegt die Sammlerbörse: zwei Reihen aus vier Plättchen, dazwischen vier Goldmünzen. Jeder hat ein Album mit 16 Feldern, einer aufgedruckten Unterlage und einem aufgedruckten Lagerplatz; bei uns liegen die Felder 4 mal 4, und die Unterlage ist blau. Manche Felder kosten 1 oder 2 Silber extra. Wer beginnt, entscheidet das Los; dann geht es im Uhrzeigersinn.
 
-**Nachgebaut, nicht gedruckt:** Die Bilder der Spielanleitung liegen uns nicht vor. Welche Motive je Farbe zweimal vorkommen, was die elf Sondersets verlangen und wert sind und welche Albumfelder wie viel extra kosten, haben wir deshalb selbst festgelegt. Alles andere folgt der Anleitung.
+**Nachgebaut, nicht gedruckt:** Die Bilder der Spielanleitung liegen uns nicht vor. Wie sich Unterlagen und Marken auf die Farben verteilen, welche Motive zweimal vorkommen, was die elf Sondersets verlangen und wert sind, wie die Albumfelder liegen, welche davon wie viel extra kosten, wo die aufgedruckte Unterlage ist und welche Farbe sie hat, haben wir deshalb selbst festgelegt. Unsere Lesart ist auch, dass ein Kredit nur im eigenen Zug vor der Aktion aufgenommen wird (C8) und das Los entscheidet, wer beginnt. Alles andere folgt der Anleitung.
 
 - Zweimal gibt es: Blau Tier und Pflanze, Grün Bauwerk und Panorama, Lila Tier und Bauwerk, Braun Pflanze und Panorama, Rot Tier und Panorama, Rosa Pflanze und Bauwerk. Alle anderen einmal.
 - Sondersets für 3 Punkte: Blau mit Tier, Pflanze, Bauwerk; Grün mit Bauwerk, Panorama, Pflanze; Lila mit Tier, Bauwerk, Pflanze; Braun mit Pflanze, Panorama, Bauwerk; Rot mit Tier, Panorama, Pflanze; Rosa mit Pflanze, Bauwerk, Panorama; Tier in Blau, Lila, Rot; Pflanze in Blau, Braun, Rosa; Bauwerk in Grün, Lila, Rosa; Panorama in Grün, Braun, Rot. Das Weltset für 5 Punkte: alle sechs Farben, egal welche Motive.
@@ -290,11 +344,11 @@ For two to four. Everything is open; only the order in which the tiles come is k
 You fill an album with stamps from all over the world. Every stamp needs a mount of its colour. Present a stamp and you draw enthusiasts, who bring chocolates. And there are special sets to be won with certain stamps.
 
 ## Pieces
-Six colours stand for six regions: blue for North America, green for South America, purple for Europe, brown for Africa, red for Asia, pink for Australia. Stamps have four motifs: animal, plant, building, panorama. There are 88 tiles in the pile: 48 mounts (8 a colour), 36 stamps (6 a colour) and 4 storage tiles. Then 6 enthusiasts, one a colour, 11 special sets, chocolates and money. Money is counted in silver, a gold coin is worth 5; everybody begins with 6. Coins and chocolates never run out.
+Six colours stand for six regions: blue for North America, green for South America, purple for Europe, brown for Africa, red for Asia, pink for Australia. Stamps have four motifs: animal, plant, building, panorama. There are 88 tiles in the pile: 48 mounts, 36 stamps and 4 storage tiles; as we share them out, 8 mounts and 6 stamps a colour. Then 6 enthusiasts, one a colour, 11 special sets, chocolates and money. Money is counted in silver, a gold coin is worth 5; everybody begins with 6. Coins and chocolates never run out.
 
-In the middle is the exchange: two rows of four tiles with four gold coins between them. Everybody has an album with 4 by 4 fields, a printed blue mount and a printed storage field. Some fields cost 1 or 2 silver extra. The start player is drawn by lot; play goes clockwise.
+In the middle is the exchange: two rows of four tiles with four gold coins between them. Everybody has an album with 16 fields, a printed mount and a printed storage field; with us the fields are 4 by 4, and the mount is blue. Some fields cost 1 or 2 silver extra. The start player is drawn by lot; play goes clockwise.
 
-**Reconstructed, not printed:** we do not have the pictures of the rules leaflet. Which motifs each colour has twice, what the eleven special sets ask for and are worth, and which album fields cost how much extra is therefore our own choice. Everything else follows the leaflet.
+**Reconstructed, not printed:** we do not have the pictures of the rules leaflet. How mounts and stamps are shared out among the colours, which motifs there are twice, what the eleven special sets ask for and are worth, how the album fields lie, which of them cost how much extra, where the printed mount is and what colour it has is therefore our own choice. It is also our reading that a loan is taken on one's own turn only, before the action (C8), and that the start player is drawn by lot. Everything else follows the leaflet.
 
 - There are two each of: blue animal and plant, green building and panorama, purple animal and building, brown plant and panorama, red animal and panorama, pink plant and building. Of all others there is one.
 - Special sets for 3 points: blue with animal, plant, building; green with building, panorama, plant; purple with animal, building, plant; brown with plant, panorama, building; red with animal, panorama, plant; pink with plant, building, panorama; animal in blue, purple, red; plant in blue, brown, pink; building in green, purple, pink; panorama in green, brown, red. The world set for 5 points: all six colours, whatever the motifs.

@@ -10,6 +10,24 @@ describe('the small Markdown', () => {
     expect(blocks[3]).toMatchObject({ ordered: false, items: [{ inside: [{ text: 'one goes on' }] }, {}] });
     expect(blocks[4]).toMatchObject({ ordered: true });
   });
+  it('lets a list begin right below a paragraph, and a heading or another list right below a list', () => {
+    const blocks = parseMarkdown(
+      'Costs are in brackets.\n- Castle (1)\n- Coin\nThree each round.\n1. Scaffold\n2. Pit\n- one\n## End\n- two\n',
+    );
+    expect(blocks).toMatchObject([
+      { kind: 'paragraph', line: { inside: [{ text: 'Costs are in brackets.' }] } },
+      { kind: 'list', ordered: false, items: [{}, { inside: [{ text: 'Coin Three each round.' }] }] },
+      { kind: 'list', ordered: true, items: [{}, {}] },
+      { kind: 'list', ordered: false, items: [{}] },
+      { kind: 'heading' },
+      { kind: 'list' },
+    ]);
+  });
+  it('takes a number with a full stop inside a paragraph for no list', () => {
+    expect(parseMarkdown('It was built in\n1984. Then it fell.')).toMatchObject([
+      { line: { inside: [{ text: 'It was built in 1984. Then it fell.' }] } },
+    ]);
+  });
   it('knows tables', () => {
     expect(parseMarkdown('| a | b |\n|---|:-:|\n| *c* | |\n\n| no table |')).toMatchObject([
       { kind: 'table', head: [[{ text: 'a' }], [{ text: 'b' }]], rows: [[[{ kind: 'em' }], []]] },

@@ -62,6 +62,11 @@ const cells = (line: string): Inline[][] =>
     .split('|')
     .map((cell) => parseInline(cell.trim()));
 
+const bullet = /^\s*(?:[-*]|(\d+)\.)\s+/;
+// In the middle of a paragraph only these begin a list: any other number may well belong to a sentence.
+const beginsList = /^\s*(?:[-*]|1\.)\s+/;
+const endsText = (line: string): boolean => line.trim() === '' || /^(#{1,6}\s|```)/.test(line);
+
 export function parseMarkdown(source: string): Block[] {
   const blocks: Block[] = [];
   const lines = source.replace(/\r\n?/g, '\n').split('\n');
@@ -91,20 +96,23 @@ export function parseMarkdown(source: string): Block[] {
       blocks.push({ kind: 'table', head: cells(line), rows });
       continue;
     }
-    const bullet = /^\s*(?:[-*]|(\d+)\.)\s+/;
     const first = bullet.exec(line);
     if (first) {
       const items: string[] = [];
-      for (; at < lines.length && (lines[at] ?? '').trim() !== ''; ++at) {
+      const ordered = first[1] !== undefined;
+      for (; at < lines.length && !endsText(lines[at] ?? ''); ++at) {
         const item = lines[at] ?? '';
-        if (bullet.test(item)) items.push(item.replace(bullet, ''));
+        const mark = bullet.exec(item);
+        if (mark && (mark[1] !== undefined) !== ordered) break;
+        if (mark) items.push(item.slice(mark[0].length));
         else items[items.length - 1] += ' ' + item.trim();
       }
-      blocks.push({ kind: 'list', ordered: first[1] !== undefined, items: items.map(parseLine) });
+      blocks.push({ kind: 'list', ordered, items: items.map(parseLine) });
       continue;
     }
     const text: string[] = [];
-    for (; at < lines.length && (lines[at] ?? '').trim() !== '' && !/^(#{1,6}\s|```)/.test(lines[at] ?? ''); ++at) {
+    for (; at < lines.length && !endsText(lines[at] ?? ''); ++at) {
+      if (text.length > 0 && beginsList.test(lines[at] ?? '')) break;
       text.push((lines[at] ?? '').trim());
     }
     blocks.push({ kind: 'paragraph', line: parseLine(text.join(' ')) });
