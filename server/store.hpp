@@ -15,6 +15,8 @@ class Store {
   // Makes many batches durable in one go, each all or not at all.
   virtual std::vector<Stored> commit(std::span<const Batch> batches) = 0;
   virtual Loaded load(const std::string& table) = 0;
+  // Writes something of its own the way a batch is written.
+  virtual StoreHealth check() = 0;
 };
 
 }  // namespace sammel
