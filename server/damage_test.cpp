@@ -225,6 +225,26 @@ TEST(Witness, RaisesNoFalseAlarmWheneverThePowerFails) {
   }
 }
 
+TEST(Witness, SurvivesThePowerOnceThereWasTimeToRest) {
+  ForgetfulDisk disk;
+  {
+    const auto store = openAt("journal.db", {.vfs = disk.name()});
+    EXPECT_EQ(commitOne(*store, opening("t1")), Stored::durable);
+    EXPECT_EQ(commitOne(*store, {{}, {row("t1", 1, "act newest")}}), Stored::durable);
+    store->rest();
+    disk.crash();
+  }
+  disk.powerUp();
+  ForgetfulDisk::Contents contents = disk.contents();
+  std::vector<unsigned char>& log = contents.at("journal.db-wal");
+  const std::string newest = "act newest";
+  *std::search(log.begin(), log.end(), newest.begin(), newest.end()) ^= 1;
+  disk.setContents(contents);
+  std::vector<std::string> logged;
+  EXPECT_TRUE(openAt("journal.db", logging(logged, disk.name()))->load("t1").table->damage);
+  EXPECT_NE(joined(logged).find("table t1: 1 of 2 entries are left"), std::string::npos) << joined(logged);
+}
+
 TEST(Witness, ThatCannotBeWrittenHoldsUpTheNextBatch) {
   ForgetfulDisk disk;
   std::vector<std::string> logged;

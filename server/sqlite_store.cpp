@@ -10,6 +10,7 @@
 #include <optional>
 #include <set>
 #include <system_error>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -43,6 +44,7 @@ Stored storedOf(StoreTrouble trouble) {
 
 // As much as a busy second writes: on a disk that is all but full a single row may still fit where a batch does not.
 constexpr std::int64_t ballastOfACheck = 256 * 1024;
+constexpr int commitsUntilSync = 64;
 
 class SqliteStore final : public Store {
  public:
@@ -107,8 +109,18 @@ class SqliteStore final : public Store {
       marks_ = survey.behind;
       if (!witness_->isSigned()) witness_->sign();
       bearWitness();
+      syncWitness();
     }
     if (footprints_) footprints_->remember();
+  }
+
+  ~SqliteStore() override { syncWitness(); }
+  SqliteStore(const SqliteStore&) = delete;
+  SqliteStore& operator=(const SqliteStore&) = delete;
+
+  void rest() override {
+    const int synced = isSound_ ? syncWitness() : SQLITE_OK;
+    if (synced != SQLITE_OK) report(troubleOf(synced));
   }
 
   std::vector<Stored> commit(std::span<const Batch> batches) override {
@@ -117,16 +129,16 @@ class SqliteStore final : public Store {
       return std::vector<Stored>(batches.size(), storedOf(trouble));
     }
     std::vector<Stored> results(batches.size(), Stored::durable);
-    Marks marks;
+    Tails tails;
     int result = begin_.run();
     for (std::size_t i = 0; i < batches.size() && result == SQLITE_DONE; ++i) {
-      const int written = writeWhole(batches[i], marks);
+      const int written = writeWhole(batches[i], tails);
       if (written == SQLITE_DONE) continue;
       const bool isTaken = (written & 0xff) == SQLITE_CONSTRAINT;
       results[i] = isTaken ? Stored::taken : storedOf(troubleOf(written));
       if (!isTaken) result = written;  // the disk: concerns everybody
     }
-    const StoreTrouble trouble = finish(result, marks);
+    const StoreTrouble trouble = finish(result, tails);
     return trouble == StoreTrouble::none ? results : std::vector<Stored>(batches.size(), storedOf(trouble));
   }
 
@@ -166,28 +178,34 @@ class SqliteStore final : public Store {
 
  private:
   using Marks = std::map<std::int64_t, Mark>;  // by the table's key
+  struct Tail {
+    std::int64_t key = 0;
+    std::int64_t rows = 0;
+    std::uint64_t chain = 0;
+  };
+  using Tails = std::unordered_map<std::string, Tail>;  // by table
 
   // ---- writing ----
 
   // A batch of several rows that fails half way must leave nothing behind; a single row leaves nothing anyway.
-  int writeWhole(const Batch& batch, Marks& marks) {
-    if (batch.opens.empty() && batch.rows.size() == 1) return write(batch.rows.front(), marks);
-    Marks marksOfBatch;
+  int writeWhole(const Batch& batch, Tails& tails) {
+    if (batch.opens.empty() && batch.rows.size() == 1) return write(batch.rows.front(), tails, tails);
+    Tails ofBatch;
     int result = savepoint_.run();
     for (std::size_t i = 0; i < batch.opens.size() && result == SQLITE_DONE; ++i) {
-      result = open(batch.opens[i], marksOfBatch);
+      result = open(batch.opens[i], ofBatch);
     }
     for (std::size_t i = 0; i < batch.rows.size() && result == SQLITE_DONE; ++i) {
-      result = write(batch.rows[i], marksOfBatch);
+      result = write(batch.rows[i], tails, ofBatch);
     }
     if (result != SQLITE_DONE) rollbackBatch_.run();
     const int released = release_.run();
     if (result != SQLITE_DONE || released != SQLITE_DONE) return result != SQLITE_DONE ? result : released;
-    for (auto& [key, mark] : marksOfBatch) marks[key] = std::move(mark);
+    for (const auto& [table, tail] : ofBatch) tails[table] = tail;
     return SQLITE_DONE;
   }
 
-  int open(const TableHead& head, Marks& marks) {
+  int open(const TableHead& head, Tails& tails) {
     // A key is never used twice: the witness may know a table of it that the database has lost.
     const std::int64_t key = lastKey_ + 1;
     const int reserved = witness_->reserve(key);
@@ -198,43 +216,61 @@ class SqliteStore final : public Store {
     if (result == SQLITE_DONE && !head.pack.empty()) result = keepPack_.bind(head.content).bind(head.pack).run();
     if (result != SQLITE_DONE) return result;
     lastKey_ = key;
-    marks[key] = {head.id, 0, chain};
+    tails[head.id] = {key, 0, chain};
     return result;
   }
 
-  int write(const JournalRow& row, Marks& marks) {
-    const int found = find_.bind(row.table).step();
-    const std::int64_t key = found == SQLITE_ROW ? find_.integer(0) : 0;
-    std::int64_t before = found == SQLITE_ROW ? find_.integer(1) : 0;
-    find_.reset();
-    if (found != SQLITE_ROW) return found == SQLITE_DONE ? SQLITE_CONSTRAINT : found;
-    if (row.n > 0) {
-      const int last = chain_.bind(key).bind(row.n - 1).step();
-      if (last == SQLITE_ROW) before = chain_.integer(0);
-      chain_.reset();
-      if (last != SQLITE_ROW) return last == SQLITE_DONE ? SQLITE_CONSTRAINT : last;
+  int write(const JournalRow& row, const Tails& earlier, Tails& tails) {
+    Tail tail;
+    if (const int found = findTail(row, earlier, tails, tail); found != SQLITE_ROW) {
+      return found == SQLITE_DONE ? SQLITE_CONSTRAINT : found;
     }
-    const std::uint64_t chain = chainAfter(static_cast<std::uint64_t>(before), row);
-    append_.bind(key).bind(row.n);
+    tail.chain = chainAfter(tail.chain, row);
+    append_.bind(tail.key).bind(row.n);
     row.seat.isTable() ? append_.bindNull() : append_.bind(row.seat.index());
     append_.bind(row.entry).bind(row.at).bind(row.client);
     row.state ? append_.bind(static_cast<std::int64_t>(*row.state)) : append_.bindNull();
-    const int result = append_.bind(static_cast<std::int64_t>(chain)).run();
-    if (result == SQLITE_DONE) marks[key] = {row.table, row.n + 1, chain};
+    const int result = append_.bind(static_cast<std::int64_t>(tail.chain)).run();
+    tail.rows = row.n + 1;
+    if (result == SQLITE_DONE) tails[row.table] = tail;
     return result;
   }
 
+  // What the row follows: as this transaction has left it, as it is remembered, or as it is in the database.
+  int findTail(const JournalRow& row, const Tails& earlier, const Tails& tails, Tail& tail) {
+    for (const Tails* known : {&tails, &earlier, static_cast<const Tails*>(&tails_)}) {
+      const auto found = known->find(row.table);
+      if (found == known->end() || found->second.rows != row.n) continue;
+      tail = found->second;
+      return SQLITE_ROW;
+    }
+    const int found = find_.bind(row.table).step();
+    if (found == SQLITE_ROW) tail = {find_.integer(0), row.n, static_cast<std::uint64_t>(find_.integer(1))};
+    find_.reset();
+    if (found != SQLITE_ROW || row.n == 0) return found;
+    const int last = chain_.bind(tail.key).bind(row.n - 1).step();
+    if (last == SQLITE_ROW) tail.chain = static_cast<std::uint64_t>(chain_.integer(0));
+    chain_.reset();
+    return last;
+  }
+
   // Ends the transaction, well if `result` says that all went well so far; the marks follow when it is durable.
-  StoreTrouble finish(int result, const Marks& marks) {
+  StoreTrouble finish(int result, const Tails& tails) {
     if (result == SQLITE_DONE) result = commit_.run();
     if (result != SQLITE_DONE && sqlite3_get_autocommit(database_.get()) == 0) execute(database_.get(), "ROLLBACK");
     StoreTrouble trouble = result == SQLITE_DONE ? StoreTrouble::none : troubleOf(result);
     if (trouble == StoreTrouble::none) {
-      for (const auto& [key, mark] : marks) marks_[key] = mark;
+      constexpr std::size_t mostRemembered = 20'000;
+      if (tails_.size() > mostRemembered) tails_.clear();
+      for (const auto& [table, tail] : tails) {
+        tails_[table] = tail;
+        marks_[tail.key] = {table, tail.rows, tail.chain};
+      }
       // The rows are durable, so they are acknowledged in any case; but nothing follows until the marks are, too.
       const int witnessed = bearWitness();
       report(witnessed == SQLITE_OK ? StoreTrouble::none : troubleOf(witnessed));
     } else {
+      tails_.clear();
       report(trouble);
     }
     if (footprints_) footprints_->remember();
@@ -243,11 +279,14 @@ class SqliteStore final : public Store {
 
   int bearWitness() {
     if (marks_.empty()) return SQLITE_OK;
-    for (const auto& [key, mark] : marks_) {
-      if (const int written = witness_->write(key, mark); written != SQLITE_OK) return written;
-    }
-    const int synced = witness_->sync();
-    if (synced == SQLITE_OK) marks_.clear();
+    if (const int written = witness_->write(marks_); written != SQLITE_OK) return written;
+    marks_.clear();
+    return ++unsynced_ < commitsUntilSync ? SQLITE_OK : syncWitness();
+  }
+
+  int syncWitness() {
+    const int synced = unsynced_ == 0 ? SQLITE_OK : witness_->sync();
+    if (synced == SQLITE_OK) unsynced_ = 0;
     return synced;
   }
 
@@ -261,7 +300,8 @@ class SqliteStore final : public Store {
       case Trace::same: break;
     }
     if (!isSound_) return StoreTrouble::damaged;
-    const int witnessed = bearWitness();
+    int witnessed = bearWitness();
+    if (witnessed == SQLITE_OK && unsynced_ >= commitsUntilSync) witnessed = syncWitness();
     return witnessed == SQLITE_OK ? StoreTrouble::none : troubleOf(witnessed);
   }
 
@@ -270,6 +310,7 @@ class SqliteStore final : public Store {
     const Survey survey = look();
     const bool isHarmless = survey.finding.empty() && survey.damaged.size() <= damaged_.size();
     if (isHarmless) {
+      tails_.clear();
       log_("Another program has written to " + file_.string() + " or the files beside it; nothing is missing.");
     } else {
       isSound_ = false;
@@ -479,7 +520,9 @@ class SqliteStore final : public Store {
   Statement begin_, commit_, savepoint_, release_, rollbackBatch_, open_, keepPack_, append_, find_, chain_, head_,
       heads_, pack_, rows_, weigh_;
   std::map<std::string, Damage> damaged_;  // by table
+  Tails tails_;                            // of tables that were written to lately
   Marks marks_;                            // that the witness does not have yet
+  int unsynced_ = 0;                       // commits whose marks a power cut could take
   std::int64_t lastKey_ = 0;
   std::uint64_t lastChain_ = 0;  // of the table read last
   bool isSound_ = true;

@@ -17,6 +17,8 @@ class Store {
   virtual Loaded load(const std::string& table) = 0;
   // Writes something of its own the way a batch is written.
   virtual StoreHealth check() = 0;
+  // There was nothing to do for a while: time for what need not be done at once.
+  virtual void rest() {}
 };
 
 }  // namespace sammel

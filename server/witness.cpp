@@ -56,6 +56,14 @@ std::unique_ptr<Witness> Witness::open(const std::string& file, const char* vfs)
     return nullptr;
   }
   witness->slots_ = size / static_cast<std::int64_t>(slotSize);
+  witness->image_.resize(static_cast<std::size_t>(offsetOf(witness->slots_)));
+  constexpr sqlite3_int64 atOnce = 1 << 20;
+  for (sqlite3_int64 at = 0; at < offsetOf(witness->slots_); at += atOnce) {
+    const auto amount = static_cast<int>(std::min(atOnce, offsetOf(witness->slots_) - at));
+    if (witness->file_->pMethods->xRead(witness->file_, witness->image_.data() + at, amount, at) != SQLITE_OK) {
+      return nullptr;
+    }
+  }
   const Said first = witness->read(0);
   witness->signed_ = first.mark && first.mark->table == signature;
   return witness;
@@ -88,25 +96,39 @@ int Witness::reserve(std::int64_t key) {
     const std::array<unsigned char, slotSize * slotsAtOnce> empty{};
     const int result = file_->pMethods->xWrite(file_, empty.data(), static_cast<int>(empty.size()), offsetOf(slots_));
     if (result != SQLITE_OK) return result;
+    image_.resize(static_cast<std::size_t>(slots_ + slotsAtOnce) * slotSize);
     slots_ += slotsAtOnce;
   }
   return SQLITE_OK;
 }
 
-int Witness::write(std::int64_t key, const Mark& mark) {
-  Slot slot{};
-  std::copy_n(mark.table.begin(), std::min(mark.table.size(), longestId), slot.begin());
-  put(slot, rowsAt, static_cast<std::uint64_t>(mark.rows), 4);
-  put(slot, chainAt, mark.chain, 8);
-  put(slot, checkAt, checkOf(slot, key), 4);
-  const int reserved = reserve(key);
-  return reserved != SQLITE_OK ? reserved : file_->pMethods->xWrite(file_, slot.data(), slotSize, offsetOf(key));
+int Witness::write(const std::map<std::int64_t, Mark>& marks) {
+  if (marks.empty()) return SQLITE_OK;
+  if (const int reserved = reserve(marks.rbegin()->first); reserved != SQLITE_OK) return reserved;
+  for (const auto& [key, mark] : marks) {
+    Slot slot{};
+    std::copy_n(mark.table.begin(), std::min(mark.table.size(), longestId), slot.begin());
+    put(slot, rowsAt, static_cast<std::uint64_t>(mark.rows), 4);
+    put(slot, chainAt, mark.chain, 8);
+    put(slot, checkAt, checkOf(slot, key), 4);
+    std::copy(slot.begin(), slot.end(), image_.begin() + offsetOf(key));
+  }
+  constexpr std::int64_t near = 64;  // slots; what lies between is written as it is
+  for (auto mark = marks.begin(); mark != marks.end();) {
+    const std::int64_t first = mark->first;
+    std::int64_t end = first + 1;
+    while (++mark != marks.end() && mark->first < end + near) end = mark->first + 1;
+    const int result = file_->pMethods->xWrite(file_, image_.data() + offsetOf(first),
+                                               static_cast<int>(offsetOf(end - first)), offsetOf(first));
+    if (result != SQLITE_OK) return result;
+  }
+  return SQLITE_OK;
 }
 
 int Witness::sync() { return file_->pMethods->xSync(file_, SQLITE_SYNC_NORMAL | SQLITE_SYNC_DATAONLY); }
 
 int Witness::sign() {
-  const int written = write(0, {std::string(signature), 0, 0});
+  const int written = write({{0, {std::string(signature), 0, 0}}});
   const int synced = written != SQLITE_OK ? written : sync();
   signed_ = signed_ || synced == SQLITE_OK;
   return synced;

@@ -2,9 +2,13 @@
 // first frame that it cannot read, without a word; the witness does not share the fate of that log, so a table whose
 // latest rows are missing is noticed.
 //
-// A mark is written only after its rows are durable, and is durable itself before anybody is told of them. So a mark is
-// never ahead of the database, whenever the power goes: fewer rows than it says, or other ones, are damage; more are
+// A mark is written only after its rows are durable, and before anybody is told of them. So a mark is never ahead of
+// the database, whenever the process or the power goes: fewer rows than it says, or other ones, are damage; more are
 // not. A mark that cannot be read (it was torn in a power cut, or is damaged itself) says nothing.
+//
+// Marks are synced now and then, because a second flush for every commit would make a lone table half as fast. Killing
+// the process loses none; a power cut may lose the latest, and with them the means to notice that the same power cut
+// (against the promise of the disk) has cost rows, too. The rows do not depend on the witness.
 //
 // The file consists of slots of 32 bytes, one for each table by its key in the database; slot 0 says that it is a
 // witness. It goes through SQLite's file layer, so that tests can let it forget and fill up like the database.
@@ -12,9 +16,11 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 struct sqlite3_file;
 struct sqlite3_vfs;
@@ -49,7 +55,7 @@ class Witness {
 
   // SQLite's result codes. After `reserve` a mark needs no more space on the disk.
   int reserve(std::int64_t key);
-  int write(std::int64_t key, const Mark& mark);
+  int write(const std::map<std::int64_t, Mark>& marks);  // by key
   int sync();
   int sign();  // writes slot 0 and syncs
 
@@ -59,6 +65,7 @@ class Witness {
   std::string path_;                     // SQLite keeps a pointer to it
   sqlite3_file* file_ = nullptr;
   std::int64_t slots_ = 0;
+  std::vector<unsigned char> image_;  // of the file, so that marks side by side are written at once
   bool signed_ = false;
 };
 

@@ -1,5 +1,6 @@
 #include "server/writer.hpp"
 
+#include <chrono>
 #include <utility>
 
 namespace sammel {
@@ -42,9 +43,16 @@ void Writer::check(std::function<void(StoreHealth)> done) {
 
 // A table never loads while it appends, so the order of the queues does not matter.
 void Writer::run() {
+  constexpr std::chrono::milliseconds aWhile{500};
   std::unique_lock lock(mutex_);
+  const auto hasWork = [this] { return stopping_ || !appends_.empty() || !loads_.empty() || !checks_.empty(); };
   for (;;) {
-    wake_.wait(lock, [this] { return stopping_ || !appends_.empty() || !loads_.empty() || !checks_.empty(); });
+    if (!wake_.wait_for(lock, aWhile, hasWork)) {
+      lock.unlock();
+      store_->rest();
+      lock.lock();
+      wake_.wait(lock, hasWork);
+    }
     if (appends_.empty() && loads_.empty() && checks_.empty()) return;
     std::vector<Append> appends = std::exchange(appends_, {});
     std::vector<Load> loads = std::exchange(loads_, {});
