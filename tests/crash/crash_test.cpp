@@ -42,6 +42,7 @@ class Crash : public testing::Test {
     server_.reset();
     server_ = std::make_unique<ServerProcess>(loop_, arguments.server, folder_, port);
     ASSERT_TRUE(server_->waitUntilServing(seconds(20))) << server_->output();
+    EXPECT_EQ(server_->output().find(" lost"), std::string::npos) << "a false alarm: " << server_->output();
     crowd_.come(server_->address());
   }
 
