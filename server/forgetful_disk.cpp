@@ -25,6 +25,10 @@ struct ForgetfulDisk::Files {
   bool full = false;
   bool off = false;
   std::size_t syncs = 0;
+  std::size_t crashAt = SIZE_MAX;  // syncs
+  std::string failing;             // the ending of names of files that cannot be written
+
+  void crash();
 };
 
 namespace {
@@ -36,6 +40,7 @@ struct OpenFile {
   Files* files;
   std::shared_ptr<Content>* content;  // owned; SQLite gives us raw memory
   std::string* deleteOnClose;
+  std::string* name;
 };
 OpenFile& self(sqlite3_file* file) { return *reinterpret_cast<OpenFile*>(file); }
 std::vector<unsigned char>& bytes(sqlite3_file* file) { return (*self(file).content)->now; }
@@ -46,6 +51,7 @@ int closeFile(sqlite3_file* file) {
   if (!open.deleteOnClose->empty()) open.files->byName.erase(*open.deleteOnClose);
   delete open.content;
   delete open.deleteOnClose;
+  delete open.name;
   return SQLITE_OK;
 }
 
@@ -62,6 +68,8 @@ int readFile(sqlite3_file* file, void* target, int amount, sqlite3_int64 offset)
 int writeFile(sqlite3_file* file, const void* source, int amount, sqlite3_int64 offset) {
   auto& content = bytes(file);
   const auto end = static_cast<std::size_t>(offset) + static_cast<std::size_t>(amount);
+  const std::string& failing = self(file).files->failing;
+  if (!failing.empty() && self(file).name->ends_with(failing)) return SQLITE_IOERR_WRITE;
   if (self(file).files->full && end > content.size()) return SQLITE_FULL;
   if (end > content.size()) content.resize(end);
   std::memcpy(content.data() + offset, source, static_cast<std::size_t>(amount));
@@ -77,7 +85,7 @@ int syncFile(sqlite3_file* file, int) {
   Content& content = **self(file).content;
   content.synced = content.now;
   content.existsOnDisk = true;
-  ++self(file).files->syncs;
+  if (++self(file).files->syncs == self(file).files->crashAt) self(file).files->crash();
   return SQLITE_OK;
 }
 
@@ -134,6 +142,7 @@ int openFile(sqlite3_vfs* vfs, const char* path, sqlite3_file* file, int flags, 
   open.files = &files;
   open.content = new std::shared_ptr<Content>(content);
   open.deleteOnClose = new std::string((flags & SQLITE_OPEN_DELETEONCLOSE) != 0 ? name : "");
+  open.name = new std::string(name);
   if (outFlags != nullptr) *outFlags = flags;
   return SQLITE_OK;
 }
@@ -187,18 +196,46 @@ ForgetfulDisk::~ForgetfulDisk() {
 }
 
 // The files get new contents; what is still open goes on with the old ones, which nobody will ever see.
-void ForgetfulDisk::crash() {
-  files_->off = true;
+void ForgetfulDisk::Files::crash() {
+  off = true;
   std::map<std::string, std::shared_ptr<Content>> left;
-  for (const auto& [name, content] : files_->byName) {
+  for (const auto& [name, content] : byName) {
     if (!content->existsOnDisk) continue;
     left[name] = std::make_shared<Content>();
     left[name]->now = left[name]->synced = content->synced;
     left[name]->existsOnDisk = true;
   }
-  files_->byName = std::move(left);
+  byName = std::move(left);
 }
 
+void ForgetfulDisk::crash() { files_->crash(); }
+void ForgetfulDisk::crashAfter(std::size_t syncs) { files_->crashAt = files_->syncs + syncs; }
+bool ForgetfulDisk::hasCrashed() const { return files_->off; }
+
+void ForgetfulDisk::kill() {
+  for (const auto& [name, content] : files_->byName) {
+    content->synced = content->now;
+    content->existsOnDisk = true;
+  }
+  files_->crash();
+}
+
+ForgetfulDisk::Contents ForgetfulDisk::contents() const {
+  Contents all;
+  for (const auto& [name, content] : files_->byName) all[name] = content->now;
+  return all;
+}
+
+void ForgetfulDisk::setContents(const Contents& contents) {
+  files_->byName.clear();
+  for (const auto& [name, bytes] : contents) {
+    files_->byName[name] = std::make_shared<Content>();
+    files_->byName[name]->now = files_->byName[name]->synced = bytes;
+    files_->byName[name]->existsOnDisk = true;
+  }
+}
+
+void ForgetfulDisk::failWritesTo(std::string file) { files_->failing = std::move(file); }
 void ForgetfulDisk::powerUp() { files_->off = false; }
 void ForgetfulDisk::setFull(bool full) { files_->full = full; }
 std::size_t ForgetfulDisk::syncs() const { return files_->syncs; }

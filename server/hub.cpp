@@ -95,7 +95,8 @@ HttpResponse refusal(int status, const Verdict& verdict, Language language, cons
 int statusOf(const Verdict& verdict) {
   const std::string_view key = verdict.reason().key;
   if (key == "server.noTable") return 404;
-  if (key == "server.full" || key == "server.unsaved" || key == "server.unreadable") return 503;
+  if (key == "server.full" || key == "server.unsaved" || key == "server.unsafe" || key == "server.unreadable")
+    return 503;
   return 409;
 }
 
@@ -123,6 +124,7 @@ Hub::Hub(Journal& journal, Surroundings& surroundings, const HubOptions& options
       services_{journal,        surroundings,
                 options.table,  [this](const std::string& table, Seat seat) { return makeLink(table, seat); },
                 std::move(log), [this](std::string_view game) { return options_.without.contains(game); }} {
+  services_.halt = [this](const std::string& table, const std::string& why) { halt(table, why); };
   sweep();
 }
 
@@ -156,7 +158,7 @@ void Hub::routeApi(const HttpRequest& request, std::string_view path, const Repl
   const Language language = languageOf(request);
   if (drained_) return reply(refusal(503, refuse("server.stopping"), language));
   if (request.method == "GET" || request.method == "HEAD") {
-    if (path == "/api/health") return reply(json("{\"ok\":true,\"version\":\"" + std::string(version) + "\"}"));
+    if (path == "/api/health") return health(language, reply);
     if (path == "/api/games") return listGames(reply);
     if (const auto game = between(path, "/api/games/", "/rules")) return rules(*game, language, reply);
     if (const auto id = between(path, "/api/tables/", "/record")) return record(*id, language, reply);
@@ -167,6 +169,49 @@ void Hub::routeApi(const HttpRequest& request, std::string_view path, const Repl
     if (const auto code = between(path, "/api/seat/", "")) return redeem(request, *code, language, reply);
   }
   reply(refusal(404, refuse("server.notFound"), language));
+}
+
+// Writing costs something, so it is done at most once a second, however many ask.
+void Hub::health(Language language, const Reply& reply) {
+  constexpr std::int64_t goodFor = 1000;
+  const std::int64_t age = healthAt_ ? surroundings_.now() - *healthAt_ : goodFor;
+  if (age >= 0 && age < goodFor) return answerHealth(language, reply);
+  healthAskers_.emplace_back(language, reply);
+  if (healthAskers_.size() > 1) return;
+  services_.journal.check([weak = std::weak_ptr<Hub*>(self_)](const StoreHealth& found) {
+    const std::shared_ptr<Hub*> self = weak.lock();
+    if (!self) return;
+    Hub& hub = **self;
+    hub.health_ = found;
+    hub.healthAt_ = hub.surroundings_.now();
+    for (const auto& [asked, answer] : std::exchange(hub.healthAskers_, {})) hub.answerHealth(asked, answer);
+  });
+}
+
+void Hub::answerHealth(Language language, const Reply& reply) const {
+  const bool isFine = health_.trouble == StoreTrouble::none;
+  Json json;
+  json.open('{').member("ok", isFine).member("version", version);
+  if (!isFine) {
+    const std::string reason(nameOf(health_.trouble));
+    json.member("reason", reason);
+    json.member("text", sentence(Message("server.health." + reason), language));
+  }
+  json.member("damagedTables", health_.damagedTables).member("haltedTables", halted_.size()).close('}');
+  reply(sammel::json(json.take(), isFine ? 200 : 503));
+}
+
+// Whoever keeps asking for a table must not fill the log.
+void Hub::halt(const std::string& table, const std::string& why) {
+  constexpr std::size_t mostKnown = 10'000;
+  if (why.empty()) {
+    halted_.erase(table);
+    return;
+  }
+  const auto known = halted_.find(table);
+  if (known != halted_.end() ? known->second == why : halted_.size() >= mostKnown) return;
+  halted_[table] = why;
+  services_.log("table " + table + ' ' + why);
 }
 
 void Hub::listGames(const Reply& reply) const {

@@ -52,6 +52,8 @@ class Hub final : public Front {
 
   void route(const HttpRequest& request, const Reply& reply);
   void routeApi(const HttpRequest& request, std::string_view path, const Reply& reply);
+  void health(Language language, const Reply& reply);
+  void answerHealth(Language language, const Reply& reply) const;
   void listGames(const Reply& reply) const;
   void rules(std::string_view game, Language language, const Reply& reply) const;
   void openTable(const HttpRequest& request, Language language, const Reply& reply);
@@ -67,6 +69,7 @@ class Hub final : public Front {
   bool mayOpenTable(const std::string& address);
   std::string makeLink(const std::string& table, Seat seat);
   void finishDraining();
+  void halt(const std::string& table, const std::string& why);
 
   struct Link {
     std::string table;
@@ -82,6 +85,10 @@ class Hub final : public Front {
   HubOptions options_;
   std::span<const Asset> assets_;
   TableServices services_;
+  StoreHealth health_;
+  std::optional<std::int64_t> healthAt_;  // when it was found out
+  std::vector<std::pair<Language, Reply>> healthAskers_;
+  std::map<std::string, std::string> halted_;  // why, by table
   std::unordered_map<std::string, std::shared_ptr<Table>> tables_;
   std::map<std::string, Link> links_;
   std::map<std::string, Allowance> allowances_;

@@ -135,6 +135,46 @@ TEST(Api, ClosesASocketOfAnUnknownTableWithASentence) {
   EXPECT_EQ(lost.closedWith(), closing::noTable);
 }
 
+TEST(Health, SaysWhatIsWrongWithTheDisk) {
+  House house;
+  house.journal.health = {StoreTrouble::full, 3};
+  const Answer english = house.get("/api/health?lang=en");
+  EXPECT_EQ(english.status, 503);
+  EXPECT_EQ(english.json.at("ok"), false);
+  EXPECT_EQ(english.json.at("reason"), "full");
+  EXPECT_EQ(english.json.at("text"), "The disk is full.");
+  EXPECT_EQ(english.json.at("damagedTables"), 3);
+  EXPECT_EQ(house.get("/api/health?lang=de").json.at("text"), "Die Festplatte ist voll.");
+  for (const StoreTrouble trouble : {StoreTrouble::failed, StoreTrouble::readOnly, StoreTrouble::gone,
+                                     StoreTrouble::replaced, StoreTrouble::damaged}) {
+    house.wait(1000);
+    house.journal.health.trouble = trouble;
+    const Answer answer = house.get("/api/health");
+    EXPECT_EQ(answer.status, 503);
+    EXPECT_EQ(answer.json.at("text").as_string().find("server."), std::string::npos) << "a sentence";
+  }
+}
+
+TEST(Health, IsFoundOutOnceASecondHoweverManyAsk) {
+  House house;
+  for (int i = 0; i < 50; ++i) EXPECT_EQ(house.get("/api/health").status, 200);
+  EXPECT_EQ(house.journal.checks, 1);
+  house.wait(1000);
+  house.journal.held = true;  // it takes a while
+  int answers = 0;
+  HttpRequest request;
+  request.method = "GET";
+  request.target = "/api/health";
+  for (int i = 0; i < 50; ++i) {
+    house.hub->handle(request, [&](const HttpResponse& response) { answers += response.status == 200 ? 1 : 0; });
+  }
+  EXPECT_EQ(house.journal.checks, 2);
+  EXPECT_EQ(answers, 0);
+  house.journal.held = false;
+  house.settle();
+  EXPECT_EQ(answers, 50);
+}
+
 TEST(Api, TriesAnUnreadableTableAgain) {
   House house;
   const House::Seats seats = house.seatPeople("bauab", "", 1);
@@ -143,9 +183,14 @@ TEST(Api, TriesAnUnreadableTableAgain) {
   const Guest lost(house, seats.table, seats.cookies[0]);
   EXPECT_EQ(lost.errorKey(), "server.unreadable");
   EXPECT_EQ(lost.closedWith(), closing::tryLater);
+  for (int again = 0; again < 5; ++again) const Guest stubborn(house, seats.table, seats.cookies[0]);
+  ASSERT_EQ(house.logged.size(), 1U) << "said once";
+  EXPECT_NE(house.logged[0].find(seats.table + " cannot be read"), std::string::npos);
+  EXPECT_EQ(house.get("/api/health").json.at("haltedTables"), 1);
   house.journal.isReadable = true;
   const Guest back(house, seats.table, seats.cookies[0]);
   EXPECT_EQ(back.seat(), 0);
+  EXPECT_EQ(house.get("/api/health").json.at("haltedTables"), 0);
 }
 
 TEST(Api, RefusesATableThatCannotBeStored) {

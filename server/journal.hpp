@@ -4,10 +4,12 @@
 // know a table only one can win.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/core/seat.hpp"
@@ -45,16 +47,43 @@ enum class Stored : std::uint8_t {
   taken,   // a row's number exists already: somebody else appended meanwhile
   full,    // no space left
   failed,  // any other trouble with the disk
+  unsafe,  // what is written would not be found again: the file is gone, not the same any more, or damaged
+};
+
+// What is wrong with a table on the disk: only its first rows are as they were written.
+struct Damage {
+  std::int64_t kept = 0;   // rows
+  std::int64_t known = 0;  // rows that there were, as far as can be told
 };
 
 struct StoredTable {
   TableHead head;
   std::vector<JournalRow> rows;
+  std::optional<Damage> damage;
 };
 
 struct Loaded {
   bool readable = true;              // false: the disk could not be read, the table may exist
   std::optional<StoredTable> table;  // nothing: there is no such table
+};
+
+enum class StoreTrouble : std::uint8_t {
+  none,
+  full,      // no space left
+  failed,    // any other trouble with the disk
+  readOnly,  // nothing can be created in the folder
+  gone,      // a file was deleted
+  replaced,  // another file has its name
+  damaged,   // the database is not sound
+};
+constexpr auto enumNames(StoreTrouble) {
+  return std::array<std::string_view, 7>{"none", "full", "failed", "readOnly", "gone", "replaced", "damaged"};
+}
+
+// Found out by writing something and making it durable.
+struct StoreHealth {
+  StoreTrouble trouble = StoreTrouble::none;
+  std::size_t damagedTables = 0;  // that were found by looking at all of them
 };
 
 // Calls back on the thread that owns the tables, in the order of the calls.
@@ -63,6 +92,7 @@ class Journal {
   virtual ~Journal() = default;
   virtual void append(Batch batch, std::function<void(Stored)> done) = 0;
   virtual void load(std::string table, std::function<void(Loaded)> done) = 0;
+  virtual void check(std::function<void(StoreHealth)> done) = 0;
 };
 
 }  // namespace sammel

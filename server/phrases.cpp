@@ -52,10 +52,21 @@ std::span<const Phrase> serverPhrases() {
              "The server's disk is full; this was not saved and does not count."},
       Phrase{"server.unsaved", "Der Server konnte das nicht speichern; es zählt nicht. Versuch es gleich noch einmal.",
              "The server could not save this; it does not count. Try again in a moment."},
+      Phrase{
+          "server.unsafe",
+          "Mit der Datenbank des Servers stimmt etwas nicht; das wurde nicht gespeichert und zählt nicht. Sag es dem "
+          "Gastgeber.",
+          "Something is wrong with the server's database; this was not saved and does not count. Tell the host."},
       Phrase{"server.unreadable", "Der Server kann diesen Tisch gerade nicht lesen. Versuch es gleich noch einmal.",
              "The server cannot read this table at the moment. Try again shortly."},
-      Phrase{"server.frozen", "Dieser Tisch ist angehalten: Seine Aufzeichnung passt nicht mehr zu den Regeln.",
-             "This table is halted: its journal does not fit the rules any more."},
+      Phrase{"server.frozen", "Dieser Tisch ist angehalten: Seine Aufzeichnung lässt sich nicht fortsetzen.",
+             "This table is halted: its journal cannot be continued."},
+      Phrase{
+          "server.frozen.damage",
+          "Auf der Festplatte des Servers ist dieser Tisch beschädigt: Von {known} Einträgen sind die ersten {kept} "
+          "unversehrt. Sag es dem Gastgeber; vielleicht hat er eine Sicherung.",
+          "On the server's disk this table is damaged: of {known} entries the first {kept} are intact. Tell the host, "
+          "who may have a backup."},
       Phrase{"server.frozen.content", "Die Spielinhalte, mit denen dieser Tisch begonnen hat, passen nicht mehr.",
              "The contents that this table began with no longer fit."},
       Phrase{"server.titleOff", "Dieses Spiel bietet der Gastgeber hier nicht an.",
@@ -92,6 +103,14 @@ std::span<const Phrase> serverPhrases() {
       Phrase{"server.hint.none", "Dazu gibt es keinen Rat.", "There is no hint for this."},
       Phrase{"server.hint.stale", "Inzwischen hat sich etwas geändert; der Rat gilt nicht mehr.",
              "Something has changed meanwhile; the hint is no longer good."},
+      Phrase{"server.health.full", "Die Festplatte ist voll.", "The disk is full."},
+      Phrase{"server.health.failed", "Die Festplatte lässt sich nicht beschreiben.", "The disk cannot be written to."},
+      Phrase{"server.health.readOnly", "Der Datenordner lässt sich nicht beschreiben.",
+             "The data folder cannot be written to."},
+      Phrase{"server.health.gone", "Eine Datei der Datenbank wurde gelöscht.", "A file of the database was deleted."},
+      Phrase{"server.health.replaced", "Eine Datei der Datenbank wurde ausgetauscht.",
+             "A file of the database was replaced."},
+      Phrase{"server.health.damaged", "Die Datenbank ist beschädigt.", "The database is damaged."},
       Phrase{"server.stopping", "Der Server wird gerade neu gestartet. Versuch es gleich noch einmal.",
              "The server is restarting. Try again in a moment."},
   };

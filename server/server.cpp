@@ -18,6 +18,7 @@
 
 #include "server/hub.hpp"
 #include "server/network.hpp"
+#include "server/private_files.hpp"
 #include "server/sqlite_store.hpp"
 #include "server/thinkers.hpp"
 #include "server/writer.hpp"
@@ -71,7 +72,7 @@ class RealSurroundings final : public Surroundings {
 class FolderLock {
  public:
   static std::optional<FolderLock> take(const std::filesystem::path& folder) {
-    const int file = ::open((folder / "lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
+    const int file = ::open((folder / "lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
     if (file < 0) return std::nullopt;
     FolderLock lock(file);
     lock.held_ = flock(file, LOCK_EX | LOCK_NB) == 0;
@@ -138,8 +139,15 @@ class Server::Running {
 
   std::string open() {
     std::string problem;
-    std::unique_ptr<Store> store = openSqlite(options_.dataFolder / "sammelsurium.db", {}, options_.language, problem);
+    SqliteOptions storeOptions;
+    storeOptions.log = [this](std::string_view line) {  // from the writer's thread, once it has begun
+      if (isOpening_) return options_.log(line);
+      asio::post(context_, [this, text = std::string(line)] { options_.log(text); });
+    };
+    std::unique_ptr<Store> store =
+        openSqlite(options_.dataFolder / "sammelsurium.db", storeOptions, options_.language, problem);
     if (!store) return problem;
+    isOpening_ = false;
     writer_ = std::make_unique<Writer>(std::move(store),
                                        [this](std::function<void()> task) { asio::post(context_, std::move(task)); });
     HubOptions hubOptions;
@@ -200,6 +208,7 @@ class Server::Running {
   std::unique_ptr<Writer> writer_;
   std::optional<Hub> hub_;
   std::optional<Network> network_;
+  bool isOpening_ = true;
   bool draining_ = false;
 };
 
@@ -209,7 +218,9 @@ Server::~Server() = default;
 std::unique_ptr<Server> Server::open(const ServerOptions& options, std::string& problem) {
   raiseFileLimit();
   std::error_code error;
-  std::filesystem::create_directories(options.dataFolder, error);
+  if (std::filesystem::create_directories(options.dataFolder, error)) {
+    std::filesystem::permissions(options.dataFolder, std::filesystem::perms::owner_all, error);
+  }
   std::optional<FolderLock> lock = FolderLock::take(options.dataFolder);
   const std::string folder = options.dataFolder.string();
   if (!lock) {
@@ -232,6 +243,7 @@ std::unique_ptr<Server> Server::open(const ServerOptions& options, std::string& 
                          "--data.");
     return nullptr;
   }
+  keepPrivate(options.dataFolder, options.log);
   auto running = std::make_unique<Running>(options, std::move(*lock));
   problem = running->open();
   if (!problem.empty()) return nullptr;

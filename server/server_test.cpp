@@ -43,6 +43,36 @@ TEST(Server, CarriesATableOverSocketsAndARestart) {
   EXPECT_NE(socket.frameWith("\"t\":\"table\"").find("Amelie"), std::string::npos);
 }
 
+TEST(Server, StopsAcknowledgingWhenItsDatabaseIsGone) {
+  const Folder folder;
+  const RunningServer server(optionsFor(folder));
+  EXPECT_FALSE(openTable(server.port()).table.empty());
+  std::filesystem::rename(folder.path / "sammelsurium.db", folder.path / "away");
+  const std::string health = Caller(server.port()).request("GET /api/health");
+  EXPECT_TRUE(health.starts_with("HTTP/1.1 503")) << health;
+  EXPECT_NE(health.find("\"reason\":\"gone\""), std::string::npos) << health;
+  const std::string refusal = Caller(server.port()).request("POST /api/tables", R"({"game":"bauab","name":"Anna"})");
+  EXPECT_TRUE(refusal.starts_with("HTTP/1.1 503")) << refusal;
+  EXPECT_NE(refusal.find("server.unsafe"), std::string::npos) << refusal;
+  std::filesystem::rename(folder.path / "away", folder.path / "sammelsurium.db");
+  EXPECT_FALSE(openTable(server.port()).table.empty()) << "as if nothing had been";
+}
+
+TEST(Server, KeepsItsFolderToItself) {
+  const Folder folder;
+  std::filesystem::permissions(folder.path, std::filesystem::perms(0755));
+  ServerOptions options = optionsFor(folder);
+  std::vector<std::string> logged;
+  options.log = [&](std::string_view line) { logged.emplace_back(line); };
+  const RunningServer server(options);
+  EXPECT_EQ(std::filesystem::status(folder.path).permissions(), std::filesystem::perms(0700));
+  for (const auto& file : std::filesystem::directory_iterator(folder.path)) {
+    EXPECT_EQ(file.status().permissions(), std::filesystem::perms(0600)) << file.path();
+  }
+  ASSERT_EQ(logged.size(), 1U);
+  EXPECT_NE(logged[0].find(folder.path.string()), std::string::npos);
+}
+
 TEST(Server, RefusesForeignSocketsAndUnknownTargets) {
   const Folder folder;
   const RunningServer server(optionsFor(folder));

@@ -8,43 +8,10 @@
 #include <fstream>
 
 #include "server/forgetful_disk.hpp"
+#include "server/test_store.hpp"
 
 namespace sammel::testing {
 namespace {
-
-std::unique_ptr<Store> openAt(const std::filesystem::path& file, const SqliteOptions& options = {}) {
-  std::string problem;
-  std::unique_ptr<Store> store = openSqlite(file, options, Language::en, problem);
-  EXPECT_TRUE(store != nullptr) << problem;
-  return store;
-}
-
-JournalRow row(const std::string& table, std::int64_t n, std::string entry = "act pass") {
-  return {table, n, Seat(static_cast<int>(n % 2)), std::move(entry), 1000 + n, "0:c" + std::to_string(n), std::nullopt};
-}
-
-Batch opening(const std::string& table) {
-  return {{{table, "bauab", "players=2", 42, {}, {}, {}}},
-          {{table, 0, Seat::table(), "opened 1", 1000, "", std::nullopt}}};
-}
-
-Stored commitOne(Store& store, Batch batch) { return store.commit({&batch, 1}).front(); }
-
-// A folder that goes away with the test.
-class Folder {
- public:
-  Folder() {
-    std::string pattern = (std::filesystem::temp_directory_path() / "sammelsurium-XXXXXX").string();
-    path_ = mkdtemp(pattern.data());
-  }
-  ~Folder() { std::filesystem::remove_all(path_); }
-  Folder(const Folder&) = delete;
-  Folder& operator=(const Folder&) = delete;
-  std::filesystem::path operator/(const std::string& name) const { return path_ / name; }
-
- private:
-  std::filesystem::path path_;
-};
 
 TEST(SqliteStore, KeepsWhatItIsGiven) {
   const Folder folder;
@@ -108,7 +75,9 @@ std::size_t lostInCrashes(const std::string& synchronous) {
   std::size_t lost = 0;
   for (int crashAfter = 1; crashAfter <= 40; crashAfter += 3) {
     ForgetfulDisk disk;
-    const SqliteOptions options{disk.name(), synchronous};
+    std::vector<std::string> logged;
+    SqliteOptions options = logging(logged, disk.name());
+    options.synchronous = synchronous;
     std::size_t acknowledged = 0;
     {
       const auto store = openAt("journal.db", options);
@@ -121,14 +90,17 @@ std::size_t lostInCrashes(const std::string& synchronous) {
       disk.crash();
     }
     disk.powerUp();
-    const auto store = openAt("journal.db", options);
+    std::string problem;
+    const auto store = openSqlite("journal.db", options, Language::en, problem);
     if (!store) {
+      EXPECT_NE(problem.find("witness"), std::string::npos) << "the witness misses the tables: " << problem;
       lost += acknowledged;
       continue;
     }
     const Loaded loaded = store->load("t1");
     const std::size_t found = loaded.table ? loaded.table->rows.size() : 0;
     lost += acknowledged - std::min(found, acknowledged);
+    if (found == acknowledged) EXPECT_TRUE(logged.empty() && !loaded.table->damage) << joined(logged);
     EXPECT_LE(found, acknowledged);
     for (std::size_t i = 0; i < found; ++i) EXPECT_EQ(loaded.table->rows[i].n, static_cast<std::int64_t>(i));
   }
@@ -141,7 +113,7 @@ TEST(Crash, WouldLoseEntriesWithoutSyncing) { EXPECT_GT(lostInCrashes("OFF"), 0U
 
 TEST(Crash, SyncsOncePerCommitHoweverManyTablesShareIt) {
   ForgetfulDisk disk;
-  const auto store = openAt("journal.db", {disk.name(), "FULL"});
+  const auto store = openAt("journal.db", {.vfs = disk.name()});
   std::vector<Batch> openings;
   std::vector<Batch> moves;
   for (int i = 0; i < 50; ++i) {
@@ -157,7 +129,7 @@ TEST(Crash, SyncsOncePerCommitHoweverManyTablesShareIt) {
 TEST(FullDisk, RefusesAndWorksAgainLater) {
   ForgetfulDisk disk;
   {
-    const auto store = openAt("journal.db", {disk.name(), "FULL"});
+    const auto store = openAt("journal.db", {.vfs = disk.name()});
     EXPECT_EQ(commitOne(*store, opening("t1")), Stored::durable);
     disk.setFull(true);
     EXPECT_EQ(commitOne(*store, {{}, {row("t1", 1)}}), Stored::full);
@@ -169,7 +141,7 @@ TEST(FullDisk, RefusesAndWorksAgainLater) {
     disk.crash();
   }
   disk.powerUp();
-  EXPECT_EQ(openAt("journal.db", {disk.name(), "FULL"})->load("t1").table->rows.size(), 2U);
+  EXPECT_EQ(openAt("journal.db", {.vfs = disk.name()})->load("t1").table->rows.size(), 2U);
 }
 
 // ---- versions ----
@@ -207,6 +179,46 @@ TEST(Migration, BringsAnOldDatabaseUpToDateAfterABackup) {
   ASSERT_TRUE(std::filesystem::exists(backup));
   execute(backup, "INSERT INTO journal VALUES (1, 1, 0, 'act pass', 9, NULL)");  // six columns: it is as it was
   EXPECT_EQ(openAt(file)->load("old").table->rows.size(), 2U);
+}
+
+// As version 3 was: rows had no checksums, and there was no witness.
+constexpr const char* versionThree = R"sql(
+CREATE TABLE tables (key INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, game TEXT NOT NULL, options TEXT NOT NULL,
+  created INTEGER NOT NULL, content TEXT NOT NULL DEFAULT '', previous TEXT NOT NULL DEFAULT '') STRICT;
+CREATE TABLE packs (hash TEXT PRIMARY KEY, json TEXT NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE journal (table_key INTEGER NOT NULL REFERENCES tables(key), n INTEGER NOT NULL, seat INTEGER,
+  entry TEXT NOT NULL, at INTEGER NOT NULL, state INTEGER, client TEXT NOT NULL DEFAULT '',
+  PRIMARY KEY (table_key, n)) STRICT, WITHOUT ROWID;
+INSERT INTO tables VALUES (1, 'old', 'bauab', 'players=2', 7, '', ''), (4, 'other', 'bauab', 'players=2', 8, '', '');
+INSERT INTO journal VALUES (1, 0, NULL, 'opened 1', 8, NULL, ''), (1, 1, 0, 'act 3@b2', 9, 77, '0:a'),
+  (4, 0, NULL, 'opened 1', 8, NULL, '');
+PRAGMA user_version = 3;
+)sql";
+
+TEST(Migration, GivesOldRowsTheirChecksumsAndAWitness) {
+  const Folder folder;
+  const std::filesystem::path file = folder / "a.db";
+  execute(file, versionThree);
+  std::vector<std::string> logged;
+  {
+    const auto store = openAt(file, logging(logged));
+    EXPECT_EQ(store->load("old").table->rows.size(), 2U);
+    EXPECT_FALSE(store->load("old").table->damage) << "old rows are taken as they are";
+    EXPECT_EQ(commitOne(*store, {{}, {row("old", 2)}}), Stored::durable);
+    EXPECT_EQ(commitOne(*store, opening("new")), Stored::durable);
+  }
+  EXPECT_TRUE(logged.empty()) << joined(logged);
+  EXPECT_TRUE(std::filesystem::exists(folder / "a.db.v3.backup"));
+  EXPECT_EQ(std::filesystem::status(folder / "a.db.v3.backup").permissions(), std::filesystem::perms(0600));
+  execute(file, "UPDATE journal SET entry = 'act 3@b3' WHERE table_key = 1 AND n = 1");
+  execute(file, "DELETE FROM journal WHERE table_key = 4");
+  const auto store = openAt(file, logging(logged));
+  ASSERT_TRUE(store->load("old").table->damage);
+  EXPECT_EQ(store->load("old").table->damage->kept, 1);
+  EXPECT_EQ(store->load("old").table->damage->known, 3);
+  ASSERT_TRUE(store->load("other").table->damage);
+  EXPECT_FALSE(store->load("new").table->damage);
+  EXPECT_NE(joined(logged).find("table old: 1 of 3 entries are left, 2 are lost"), std::string::npos) << joined(logged);
 }
 
 TEST(Migration, RefusesANewerDatabaseWithASentence) {

@@ -15,6 +15,10 @@ class Store {
   // Makes many batches durable in one go, each all or not at all.
   virtual std::vector<Stored> commit(std::span<const Batch> batches) = 0;
   virtual Loaded load(const std::string& table) = 0;
+  // Writes something of its own the way a batch is written.
+  virtual StoreHealth check() = 0;
+  // There was nothing to do for a while: time for what need not be done at once.
+  virtual void rest() {}
 };
 
 }  // namespace sammel

@@ -18,6 +18,7 @@ Verdict verdictOf(Stored stored) {
     case Stored::durable: return Verdict::fine();
     case Stored::taken: return refuse("server.stale");
     case Stored::full: return refuse("server.full");
+    case Stored::unsafe: return refuse("server.unsafe");
     case Stored::failed: break;
   }
   return refuse("server.unsaved");
@@ -91,6 +92,7 @@ void Table::reload() {
 }
 
 void Table::rebuilt(const Loaded& loaded) {
+  if (!loaded.readable) services_.halt(id_, "cannot be read from the disk");
   if (!loaded.table) {
     for (const From& connection : std::vector<From>(connections_)) {
       refuse(*connection, "", whyUnusable());
@@ -102,9 +104,8 @@ void Table::rebuilt(const Loaded& loaded) {
   thinking_ = {};
   dismissPrograms();
   forgetClaims();
-  if (state_->phase() == Phase::frozen) {
-    services_.log("table " + id_ + " is frozen: " + sentence(state_->trouble(), Language::en));
-  }
+  const bool isFrozen = state_->phase() == Phase::frozen;
+  services_.halt(id_, isFrozen ? "is frozen: " + sentence(state_->trouble(), Language::en) : std::string());
   // Connections that lived through a failed append are up to date, unless somebody else has appended.
   showPositions(nullptr, {}, Story::retold);
   if (!connections_.empty()) showTable();
@@ -123,10 +124,8 @@ void Table::append(Batch batch, std::function<void(Verdict)> done) {
       self->wakeBots();
       self->setAlarm();
     });
-    if (stored != Stored::durable) {
-      self->services_.log("table " + self->id_ + ": an entry could not be stored; back to the journal");
-      self->reload();
-    }
+    if (stored == Stored::taken) self->services_.log("table " + self->id_ + ": somebody else has written to it");
+    if (stored != Stored::durable) self->reload();
     self->work();
   });
 }

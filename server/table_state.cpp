@@ -74,6 +74,10 @@ std::unique_ptr<TableState> TableState::rebuild(const StoredTable& stored) {
       state->freeze(Message("server.frozen.hash", {number("n", static_cast<int>(row.n))}));
     }
   }
+  if (stored.damage) {
+    state->freeze(Message("server.frozen.damage", {number("kept", static_cast<int>(stored.damage->kept)),
+                                                   number("known", static_cast<int>(stored.damage->known))}));
+  }
   return state;
 }
 

@@ -109,7 +109,9 @@ TEST(Table, LetsCommandsWaitWhileABatchIsOnItsWay) {
 }
 
 TEST(Table, RefusesWhatCannotBeStoredAndGoesOnFromTheJournal) {
-  for (const auto& [trouble, key] : {std::pair{Stored::full, "server.full"}, {Stored::failed, "server.unsaved"}}) {
+  for (const auto& [trouble, key] : {std::pair{Stored::full, "server.full"},
+                                     {Stored::failed, "server.unsaved"},
+                                     {Stored::unsafe, "server.unsafe"}}) {
     Duel duel;
     duel.begin();
     Guest& mover = duel.mover();
@@ -126,7 +128,6 @@ TEST(Table, RefusesWhatCannotBeStoredAndGoesOnFromTheJournal) {
     EXPECT_EQ(duel.rows().size(), rows);
     EXPECT_EQ(mover.count("position"), positions);  // nothing changed, so nobody is shown anything
     EXPECT_EQ(other.count("position"), otherPositions);
-    EXPECT_FALSE(duel.house.logged.empty());
 
     duel.house.journal.failWith = Stored::durable;
     mover.act(action);
@@ -305,6 +306,40 @@ TEST(Table, LooksTheSameToEveryViewerAfterARestart) {
     EXPECT_EQ(look(duel.seats.cookies[1]), before[1]);
     EXPECT_EQ(look(""), before[2]);
   }
+}
+
+TEST(Table, IsFrozenIfItIsDamagedOnTheDiskAndSaysSo) {
+  Duel duel;
+  duel.begin();
+  playOn({duel.anna.get(), duel.ben.get()}, 20);
+  StoredTable& stored = duel.house.journal.tables.at(duel.seats.table);
+  const std::int64_t known = std::ssize(stored.rows);
+  stored.rows.resize(stored.rows.size() - 5);
+  stored.damage = Damage{known - 5, known};
+  duel.house.restart();
+  for (int visit = 0; visit < 3; ++visit) {
+    Guest back(duel.house, duel.seats.table, duel.seats.cookies[0], "en");
+    EXPECT_EQ(back.last("table").at("phase"), "frozen");
+    const std::string trouble(back.last("table").at("trouble").as_string());
+    EXPECT_NE(trouble.find("of " + std::to_string(known) + " entries"), std::string::npos) << trouble;
+    back.tell("name", "\"name\":\"X\"");
+    EXPECT_EQ(back.errorKey(), "server.frozen");
+    back.leave();
+    duel.house.wait(duel.house.options.idleAfter.count() + 60'000);  // forgotten, and read again
+  }
+  EXPECT_EQ(duel.house.logged.size(), 1U) << "said once";
+  EXPECT_NE(duel.house.logged[0].find(duel.seats.table), std::string::npos);
+  EXPECT_EQ(duel.house.get("/api/health").json.at("haltedTables"), 1);
+
+  StoredTable lost;  // nothing is left of it but that it was
+  lost.head.id = "lost";
+  lost.damage = Damage{0, 40};
+  duel.house.journal.tables["lost"] = lost;
+  const Guest visitor(duel.house, "lost", "", "de");
+  EXPECT_EQ(visitor.last("table").at("phase"), "frozen");
+  EXPECT_NE(visitor.last("table").at("trouble").as_string().find("Von 40 Einträgen"), std::string::npos);
+  EXPECT_EQ(duel.house.get("/api/tables/lost/record").status, 409);
+  EXPECT_EQ(duel.house.post("/api/tables/lost/sit", R"({"name":"X"})").status, 409);
 }
 
 TEST(Table, IsFrozenIfItsJournalDoesNotFit) {

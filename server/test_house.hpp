@@ -73,6 +73,10 @@ class FakeJournal final : public Journal {
       done(loaded);
     });
   }
+  void check(std::function<void(StoreHealth)> done) override {
+    ++checks;
+    tasks_.push_back([this, done = std::move(done)] { done(health); });
+  }
   void settle() {
     while (!held && !tasks_.empty()) {
       const std::function<void()> task = std::move(tasks_.front());
@@ -86,6 +90,8 @@ class FakeJournal final : public Journal {
   bool isReadable = true;
   Stored failWith = Stored::durable;
   int appends = 0;
+  StoreHealth health;
+  int checks = 0;
 
  private:
   Stored write(const Batch& batch) {

@@ -1,5 +1,6 @@
 #include "server/writer.hpp"
 
+#include <chrono>
 #include <utility>
 
 namespace sammel {
@@ -32,19 +33,40 @@ void Writer::load(std::string table, std::function<void(Loaded)> done) {
   wake_.notify_one();
 }
 
-// A table never loads while it appends, so the order of the two queues does not matter.
+void Writer::check(std::function<void(StoreHealth)> done) {
+  {
+    const std::lock_guard lock(mutex_);
+    checks_.push_back(std::move(done));
+  }
+  wake_.notify_one();
+}
+
+// A table never loads while it appends, so the order of the queues does not matter.
 void Writer::run() {
+  constexpr std::chrono::milliseconds aWhile{500};
   std::unique_lock lock(mutex_);
+  const auto hasWork = [this] { return stopping_ || !appends_.empty() || !loads_.empty() || !checks_.empty(); };
   for (;;) {
-    wake_.wait(lock, [this] { return stopping_ || !appends_.empty() || !loads_.empty(); });
-    if (appends_.empty() && loads_.empty()) return;
+    if (!wake_.wait_for(lock, aWhile, hasWork)) {
+      lock.unlock();
+      store_->rest();
+      lock.lock();
+      wake_.wait(lock, hasWork);
+    }
+    if (appends_.empty() && loads_.empty() && checks_.empty()) return;
     std::vector<Append> appends = std::exchange(appends_, {});
     std::vector<Load> loads = std::exchange(loads_, {});
+    std::vector<std::function<void(StoreHealth)>> checks = std::exchange(checks_, {});
     lock.unlock();
     if (!appends.empty()) write(std::move(appends));
     for (Load& load : loads) {
       auto loaded = std::make_shared<Loaded>(store_->load(load.table));
       post_([done = std::move(load.done), loaded] { done(std::move(*loaded)); });
+    }
+    if (!checks.empty()) {
+      post_([checks = std::move(checks), health = store_->check()] {
+        for (const auto& done : checks) done(health);
+      });
     }
     lock.lock();
   }

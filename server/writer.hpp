@@ -25,6 +25,7 @@ class Writer final : public Journal {
 
   void append(Batch batch, std::function<void(Stored)> done) override;
   void load(std::string table, std::function<void(Loaded)> done) override;
+  void check(std::function<void(StoreHealth)> done) override;
 
  private:
   struct Append {
@@ -45,6 +46,7 @@ class Writer final : public Journal {
   std::condition_variable wake_;
   std::vector<Append> appends_;
   std::vector<Load> loads_;
+  std::vector<std::function<void(StoreHealth)>> checks_;
   bool stopping_ = false;
   std::thread thread_;
 };

@@ -21,6 +21,7 @@ class SlowStore final : public Store {
     return std::vector<Stored>(batches.size(), Stored::durable);
   }
   Loaded load(const std::string&) override { return {}; }
+  StoreHealth check() override { return {}; }
 
  private:
   std::vector<std::size_t>& commits_;

@@ -4,8 +4,10 @@
 #include <signal.h>
 #include <stdlib.h>
 
+#include <fstream>
 #include <iostream>
 
+#include "tests/client/http.hpp"
 #include "tests/crash/crowd.hpp"
 #include "tests/crash/server_process.hpp"
 #include "tests/crash/small_disk.hpp"
@@ -40,6 +42,7 @@ class Crash : public testing::Test {
     server_.reset();
     server_ = std::make_unique<ServerProcess>(loop_, arguments.server, folder_, port);
     ASSERT_TRUE(server_->waitUntilServing(seconds(20))) << server_->output();
+    EXPECT_EQ(server_->output().find(" lost"), std::string::npos) << "a false alarm: " << server_->output();
     crowd_.come(server_->address());
   }
 
@@ -55,6 +58,20 @@ class Crash : public testing::Test {
     EXPECT_EQ(complaints_.count(), 0U) << complaints();
     std::cout << crowd_.acknowledgedActions() << " acknowledged actions, " << crowd_.checkedGames()
               << " records verified\n";
+  }
+
+  // Waits for the answer to a question that is none of the crowd's.
+  client::Response ask(const std::string& path) {
+    client::Http http(loop_, server_->address());
+    client::Response answer;
+    bool answered = false;
+    http.get(path, [&](const client::Response& response) {
+      answer = response;
+      answered = true;
+    });
+    const client::Clock::time_point deadline = client::Clock::now() + seconds(20);
+    while (!answered && client::Clock::now() < deadline) loop_.turn(deadline);
+    return answer;
   }
 
   std::string complaints() const {
@@ -116,10 +133,56 @@ TEST_F(Crash, OnAFullDiskTheServerRefusesWithASentenceAndGoesOnWhenThereIsSpace)
   disk_->fill(server_->id());
   ASSERT_NO_FATAL_FAILURE(play([&] { return crowd_.refusals() >= 200; }, "the full disk is noticed"));
   std::cout << "refused with " << crowd_.lastRefusal() << '\n';
+  const client::Response health = ask("/api/health");
+  EXPECT_EQ(health.status, 503) << health.body;
+  EXPECT_NE(health.body.find("\"reason\":\"full\""), std::string::npos) << health.body;
   disk_->free(server_->id());
   const std::size_t before = crowd_.acknowledgedActions();
   ASSERT_NO_FATAL_FAILURE(play([&] { return crowd_.acknowledgedActions() > before + 300; }, "they play again"));
   finish();
+}
+
+TEST_F(Crash, WithoutItsDatabaseTheServerRefusesAndGoesOnWhenItIsBack) {
+  ASSERT_NO_FATAL_FAILURE(serve());
+  ASSERT_NO_FATAL_FAILURE(play([&] { return crowd_.acknowledgedActions() > 300; }, "many play"));
+  crowd_.expect(Trouble::refusals);
+  std::filesystem::rename(folder_ / "sammelsurium.db", folder_ / "away");
+  ASSERT_NO_FATAL_FAILURE(play([&] { return crowd_.refusals() >= 200; }, "it is noticed"));
+  std::cout << "refused with " << crowd_.lastRefusal() << '\n';
+  EXPECT_EQ(ask("/api/health").status, 503);
+  EXPECT_NE(server_->output().find("was deleted while the server had it open"), std::string::npos);
+  std::filesystem::rename(folder_ / "away", folder_ / "sammelsurium.db");
+  const std::size_t before = crowd_.acknowledgedActions();
+  ASSERT_NO_FATAL_FAILURE(play([&] { return crowd_.acknowledgedActions() > before + 300; }, "they play again"));
+  finish();
+}
+
+TEST_F(Crash, ALogThatWasDamagedAfterAKillIsNotCutInSilence) {
+  ASSERT_NO_FATAL_FAILURE(serve());
+  bool killed = false;
+  crowd_.expect(Trouble::lostConnections);
+  crowd_.afterAcknowledged(50, [&] {
+    server_->signal(SIGKILL);
+    killed = true;
+  });
+  ASSERT_NO_FATAL_FAILURE(play([&] { return killed; }, "the server is killed"));
+  ASSERT_EQ(server_->waitForExit(seconds(10)), -SIGKILL);
+  ASSERT_NO_FATAL_FAILURE(play([&] { return crowd_.areAllDisconnected(); }, "everybody has noticed"));
+  {
+    const std::filesystem::path log = folder_ / "sammelsurium.db-wal";
+    std::fstream bytes(log, std::ios::in | std::ios::out | std::ios::binary);
+    const auto middle = static_cast<std::streamoff>(std::filesystem::file_size(log) / 2);
+    bytes.seekg(middle);
+    const int byte = bytes.get();
+    bytes.seekp(middle);
+    bytes.put(static_cast<char>(byte ^ 1));
+  }
+  server_ = std::make_unique<ServerProcess>(loop_, arguments.server, folder_, std::uint16_t{0});
+  ASSERT_TRUE(server_->waitUntilServing(seconds(20))) << server_->output();
+  EXPECT_NE(server_->output().find(" are lost"), std::string::npos) << server_->output();
+  const client::Response health = ask("/api/health");
+  EXPECT_EQ(health.body.find("\"damagedTables\":0"), std::string::npos) << health.body;
+  std::cout << health.body << '\n';
 }
 
 }  // namespace
