@@ -74,6 +74,7 @@ struct ServeRequest {
   std::string content;               // a folder of content packs
   std::vector<std::string> without;  // titles that are not offered
   std::uint16_t botPause = 700;      // milliseconds before a bot acts
+  std::uint16_t patience = 180;      // seconds before a bot may play for somebody who does not act
   std::vector<std::string> bots;     // name=command: programs that play
 };
 

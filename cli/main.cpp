@@ -126,6 +126,7 @@ class CommandLine {
         ->option_text("NAME=COMMAND")
         ->allow_extra_args(false);
     serving->add_option("--bot-pause", serve_.botPause, speech_("cli.help.botPause"))->option_text("MS (700)");
+    serving->add_option("--patience", serve_.patience, speech_("cli.help.patience"))->option_text("SECONDS (180)");
 
     CLI::App* selfplay = add("selfplay", "cli.help.selfplay", [this](StandardTerminal& terminal) {
       return selfPlayGames(terminal, speech_, selfplay_);

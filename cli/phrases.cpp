@@ -130,6 +130,10 @@ std::span<const Phrase> cliPhrases() {
       Phrase{"cli.help.without", "diese Spiele nicht anbieten", "do not offer these games"},
       Phrase{"cli.help.botPause", "Millisekunden, die ein Bot wartet, bevor er zieht",
              "Milliseconds that a bot waits before it acts"},
+      Phrase{
+          "cli.help.patience",
+          "Sekunden, nach denen die anderen für jemanden, der da ist und nicht zieht, einen Bot spielen lassen können",
+          "Seconds after which the others may let a bot play for somebody who is here and does not act"},
       Phrase{"cli.help.serveBot",
              "Ein Programm, das als Bot mitspielt, etwa mein-bot=\"python3 bot.py\"; mehrmals möglich",
              "A program that plays as a bot, such as my-bot=\"python3 bot.py\"; can be repeated"},

@@ -24,6 +24,7 @@ int serve(Terminal& terminal, const Speech& speech, const ServeRequest& request)
     }
   }
   options.botPause = std::chrono::milliseconds(request.botPause);
+  options.patience = std::chrono::seconds(request.patience);
   options.language = speech.language();
   options.log = [&terminal](std::string_view line) { terminal.write(std::string(line) + "\n"); };
   std::string problem;

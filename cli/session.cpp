@@ -250,12 +250,16 @@ bool Session::takeBack(Seat seat) {
       line(book_.render(verdict.reason(), speech_.language(), names_, seat));
       return false;
     }
-    if (!bot) break;
+    if (!bot) {
+      line("· " +
+           book_.render(Message("core.undone", {sammel::seat("who", undoer)}), speech_.language(), names_, seat));
+      break;
+    }
   }
   play_ = std::move(earlier);
   for (auto& listed : listed_) listed.clear();
-  // What was taken back is gone from the story; the last line says so.
-  for (std::size_t& heard : heard_) heard = std::min(heard, play_->story().size() - 1);
+  // What was taken back is gone from the story.
+  for (std::size_t& heard : heard_) heard = std::min(heard, play_->story().size());
   return true;
 }
 

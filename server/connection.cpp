@@ -11,15 +11,14 @@
 namespace sammel {
 namespace {
 
-constexpr double commandsPerSecond = 40;
-constexpr double burst = 80;
+constexpr Allowance::Size commandsAllowed{80, 40 * 60};
 constexpr int mostOffences = 40;
 constexpr std::size_t longestId = 40;
 
 // What a command costs of the connection's credit: some make the server work more than others.
 double costOf(const protocol::Command& command) {
   switch (command.what) {
-    case protocol::Do::explain: return 1 + static_cast<double>(command.actions ? command.actions->size() : 0) / 16;
+    case protocol::Do::explain: return 1 + static_cast<double>(command.actions ? command.actions->size() : 0) / 8;
     case protocol::Do::look: return 2;
     case protocol::Do::hint: return 8;
     case protocol::Do::link: return 10;
@@ -30,11 +29,7 @@ double costOf(const protocol::Command& command) {
 }  // namespace
 
 Connection::Connection(std::weak_ptr<Wire> wire, Surroundings& surroundings, Language language)
-    : wire_(std::move(wire)),
-      surroundings_(surroundings),
-      language_(language),
-      credit_(burst),
-      creditAt_(surroundings.now()) {}
+    : wire_(std::move(wire)), surroundings_(surroundings), language_(language) {}
 
 void Connection::join(std::shared_ptr<Table> table, Viewer viewer) {
   table_ = std::move(table);
@@ -54,7 +49,7 @@ void Connection::handle(std::string_view frame) {
   std::string pointer;
   const std::optional<protocol::Command> command = decodeText<protocol::Command>(frame, pointer);
   const bool hasId = command && !command->id.empty() && isPlain(command->id, longestId);
-  if (!mayGoOn(command ? costOf(*command) : 1)) {
+  if (!commands_.take(commandsAllowed, surroundings_.now(), command ? costOf(*command) : 1)) {
     refuse(hasId ? command->id : "", sammel::refuse("server.tooFast"), nullptr, {});
     if (++offences_ > mostOffences) close(closing::policy, "too many commands");
     return;
@@ -66,15 +61,6 @@ void Connection::handle(std::string_view frame) {
     return;
   }
   if (table_) table_->receive(shared_from_this(), *command);
-}
-
-bool Connection::mayGoOn(double cost) {
-  const std::int64_t now = surroundings_.now();
-  credit_ = std::min(burst, credit_ + static_cast<double>(now - creditAt_) * commandsPerSecond / 1000);
-  creditAt_ = now;
-  if (credit_ < cost) return false;
-  credit_ -= cost;
-  return true;
 }
 
 void Connection::lost() noexcept {

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "engine/core/message.hpp"
+#include "server/allowance.hpp"
 #include "server/front.hpp"
 #include "server/protocol.hpp"
 #include "server/surroundings.hpp"
@@ -54,7 +55,6 @@ class Connection final : public Listener, public std::enable_shared_from_this<Co
 
  private:
   void handle(std::string_view frame);
-  bool mayGoOn(double cost);
   void sendText(std::string frame);
 
   std::weak_ptr<Wire> wire_;
@@ -63,8 +63,7 @@ class Connection final : public Listener, public std::enable_shared_from_this<Co
   Viewer viewer_ = Viewer::spectator();
   std::shared_ptr<Table> table_;
   std::int64_t frames_ = 0;
-  double credit_;
-  std::int64_t creditAt_;
+  Allowance commands_;
   int offences_ = 0;
 
   struct Sent {

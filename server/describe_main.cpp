@@ -66,7 +66,8 @@ void writeTypes(std::ofstream& out) {
          "outcome: Outcome; sheet: SheetRow[]; generic: Generic | null };\n"
          "export type Preview<Screen> = { action: string; refusal: Refusal | null; screen: Screen | null };\n"
          "export type PositionFrame<Screen> = { t: 'position'; n: number; ack: string | null; "
-         "position: Position<Screen>; story: { from: number; lines: StoryLine[] }; alarm: number | null };\n"
+         "position: Position<Screen>; story: { from: number; lines: StoryLine[] }; alarm: number | null; "
+         "patience: number[] };\n"
          "export type ExplainedFrame<Screen> = { t: 'explained'; n: number; id: string; previews: Preview<Screen>[] "
          "};\n"
          "export type LookedFrame<Screen> = { t: 'looked'; n: number; id: string; move: number; "
@@ -84,6 +85,7 @@ void writeTypes(std::ofstream& out) {
   type<protocol::LinkFrame>(out, "LinkFrame");
   type<protocol::HintFrame>(out, "HintFrame");
   type<protocol::HintedFrame>(out, "HintedFrame");
+  type<protocol::UndoneFrame>(out, "UndoneFrame");
   type<protocol::ByeFrame>(out, "ByeFrame");
   out << "export type Command = " << optionalMembers(typeScriptOf<protocol::Command>()) << ";\n";
   out << "export type Option = { name: string; values: string[]; value: string; length?: number };\n";

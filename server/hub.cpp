@@ -161,7 +161,7 @@ void Hub::routeApi(const HttpRequest& request, std::string_view path, const Repl
     if (path == "/api/health") return health(language, reply);
     if (path == "/api/games") return listGames(reply);
     if (const auto game = between(path, "/api/games/", "/rules")) return rules(*game, language, reply);
-    if (const auto id = between(path, "/api/tables/", "/record")) return record(*id, language, reply);
+    if (const auto id = between(path, "/api/tables/", "/record")) return record(request, *id, language, reply);
   } else if (request.method == "POST") {
     if (isForeign(request)) return reply(refusal(403, refuse("server.origin"), language));
     if (path == "/api/tables") return openTable(request, language, reply);
@@ -261,7 +261,8 @@ void Hub::openTable(const HttpRequest& request, Language language, const Reply& 
   if (const Verdict verdict = game->completeOptions(wish->options, head.options, content.get()); !verdict.isFine()) {
     return reply(refusal(400, verdict, language, game));
   }
-  if (!mayOpenTable(request.address)) return reply(refusal(429, refuse("server.tables"), language));
+  if (!allows(request.address, &Guest::tables, options_.tables))
+    return reply(refusal(429, refuse("server.tables"), language));
 
   const std::string token = newToken(surroundings_);
   auto state = std::make_unique<TableState>(head);
@@ -308,7 +309,10 @@ void Hub::sit(const HttpRequest& request, const std::string& id, Language langua
                  });
 }
 
-void Hub::record(const std::string& id, Language language, const Reply& reply) {
+void Hub::record(const HttpRequest& request, const std::string& id, Language language, const Reply& reply) {
+  if (!allows(request.address, &Guest::visits, options_.visits)) {
+    return reply(refusal(429, refuse("server.visits"), language));
+  }
   table(id)->record([reply, language](const Verdict& verdict, const std::string& text) {
     if (!verdict.isFine()) return reply(refusal(statusOf(verdict), verdict, language));
     HttpResponse response = json(text);
@@ -381,6 +385,7 @@ std::optional<HttpResponse> Hub::refuseSocket(const HttpRequest& request) const 
   if (isForeign(request)) return refusal(403, refuse("server.origin"), language);
   if (drained_) return refusal(503, refuse("server.stopping"), language);
   if (!socketTable(request)) return refusal(404, refuse("server.notFound"), language);
+  if (!allows(request.address, &Guest::visits, options_.visits)) return refusal(429, refuse("server.visits"), language);
   return std::nullopt;
 }
 
@@ -417,21 +422,16 @@ void Hub::sweep() {
     const Table& table = *entry.second;
     return table.isIdle() && (!table.isUsable() || now - table.lastUse() >= options_.idleAfter.count());
   });
-  std::erase_if(allowances_, [&](const auto& entry) { return now - entry.second.at > 3'600'000; });
+  std::erase_if(guests_, [&](const auto& entry) { return now - entry.second.seen > 3'600'000; });
   later(sweepEvery, &Hub::sweep);
 }
 
 // Our own machine is not limited: a proxy in front of the server would make everybody look like it.
-bool Hub::mayOpenTable(const std::string& address) {
+bool Hub::allows(const std::string& address, Allowance Guest::* what, const Allowance::Size& size) const {
   if (isOwnMachine(address)) return true;
-  const std::int64_t now = surroundings_.now();
-  const double most = options_.tablesAtOnce;
-  Allowance& allowance = allowances_.try_emplace(address, Allowance{most, now}).first->second;
-  const double earned = static_cast<double>(now - allowance.at) * options_.tablesAMinute / 60'000;
-  allowance = {std::min(most, allowance.tables + earned), now};
-  if (allowance.tables < 1) return false;
-  allowance.tables -= 1;
-  return true;
+  Guest& guest = guests_[address];
+  guest.seen = surroundings_.now();
+  return (guest.*what).take(size, guest.seen);
 }
 
 void Hub::drain(std::function<void()> done) {

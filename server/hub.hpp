@@ -10,6 +10,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "server/allowance.hpp"
 #include "server/assets.hpp"
 #include "server/connection.hpp"
 #include "server/front.hpp"
@@ -24,8 +25,9 @@ struct HubOptions {
   TableOptions table;
   std::chrono::milliseconds idleAfter{120'000};  // until a table without visitors is dropped from memory
   std::chrono::milliseconds linkLifetime{600'000};
-  int tablesAtOnce = 60;                       // that one address may open in a burst, and
-  int tablesAMinute = 30;                      // on average
+  // What one address may do: open tables; and come to tables or fetch records, since each of these tells a whole game.
+  Allowance::Size tables{60, 30};
+  Allowance::Size visits{600, 1200};
   std::set<std::string, std::less<>> without;  // titles that are not offered
   Packs packs;                                 // instead of the standard ones
 };
@@ -59,14 +61,15 @@ class Hub final : public Front {
   void openTable(const HttpRequest& request, Language language, const Reply& reply);
   void sit(const HttpRequest& request, const std::string& table, Language language, const Reply& reply);
   void redeem(const HttpRequest& request, const std::string& code, Language language, const Reply& reply);
-  void record(const std::string& table, Language language, const Reply& reply);
+  void record(const HttpRequest& request, const std::string& table, Language language, const Reply& reply);
   HttpResponse page(const HttpRequest& request, std::string_view path) const;
 
   std::shared_ptr<Table> table(const std::string& id);
   // Runs a task of this hub later, unless the hub is gone by then.
   void later(std::chrono::milliseconds delay, void (Hub::*task)());
   void sweep();
-  bool mayOpenTable(const std::string& address);
+  struct Guest;
+  bool allows(const std::string& address, Allowance Guest::* what, const Allowance::Size& size) const;
   std::string makeLink(const std::string& table, Seat seat);
   void finishDraining();
   void halt(const std::string& table, const std::string& why);
@@ -76,9 +79,10 @@ class Hub final : public Front {
     Seat seat;
     std::int64_t until = 0;
   };
-  struct Allowance {
-    double tables = 0;
-    std::int64_t at = 0;
+  struct Guest {  // an address
+    Allowance tables;
+    Allowance visits;
+    std::int64_t seen = 0;
   };
 
   Surroundings& surroundings_;
@@ -91,7 +95,7 @@ class Hub final : public Front {
   std::map<std::string, std::string> halted_;  // why, by table
   std::unordered_map<std::string, std::shared_ptr<Table>> tables_;
   std::map<std::string, Link> links_;
-  std::map<std::string, Allowance> allowances_;
+  mutable std::map<std::string, Guest> guests_;  // what is left of their allowances
   std::function<void()> drained_;
   std::shared_ptr<Hub*> self_ = std::make_shared<Hub*>(this);
 };

@@ -58,7 +58,9 @@ struct TableFrame {
   std::string next;                     // the table of the rematch, if there is one
   bool goesOn = false;                  // the rematch is the next game of a campaign
   bool hints = false;                   // whoever is to act may ask for a hint
-  std::string trouble;                  // why the table is frozen, in the reader's language
+  // By seat: in so many milliseconds the others may let a bot play for a person who is here and waited for; -1 if not.
+  std::vector<std::int64_t> patience;
+  std::string trouble;  // why the table is frozen, in the reader's language
   static constexpr auto describe() {
     return std::tuple(field("t", &TableFrame::t), field("n", &TableFrame::n), field("table", &TableFrame::table),
                       field("game", &TableFrame::game), field("options", &TableFrame::options),
@@ -67,15 +69,15 @@ struct TableFrame {
                       field("round", &TableFrame::round), field("commitment", &TableFrame::commitment),
                       field("commitments", &TableFrame::commitments), field("next", &TableFrame::next),
                       field("goesOn", &TableFrame::goesOn), field("hints", &TableFrame::hints),
-                      field("trouble", &TableFrame::trouble));
+                      field("patience", &TableFrame::patience), field("trouble", &TableFrame::trouble));
   }
 };
 
 // {"t":"position","n":4,"ack":"c7"|null,"position":Position,"story":{"from":3,"lines":[StoryLine]},
-//  "alarm":1200|null}
+//  "alarm":1200|null,"patience":[-1,180000]}
 // Written by hand from engine/core/position.hpp. `ack` is the id of your command that led here. Keep the first
 // `from` lines of the story that you have, then append these. `alarm`: so many milliseconds until the table acts by
-// itself, in races.
+// itself, in races. `patience` is the table frame's, as it is now.
 
 // A command that is not an action was carried out and is durable.
 struct AckFrame {
@@ -156,6 +158,16 @@ struct HintedFrame {
   }
 };
 
+// Another player has taken something back of which you had been told; your story has forgotten both.
+struct UndoneFrame {
+  std::string t = "undone";
+  std::int64_t n = 0;
+  std::int8_t seat = 0;
+  static constexpr auto describe() {
+    return std::tuple(field("t", &UndoneFrame::t), field("n", &UndoneFrame::n), field("seat", &UndoneFrame::seat));
+  }
+};
+
 // {"t":"explained","n":5,"id":"c9","previews":[Preview]}   see writePreview; answers `explain`
 // {"t":"looked","n":6,"id":"c10","move":3,"position":Position}   answers `look`
 
@@ -204,7 +216,7 @@ struct Command {
   std::optional<std::int64_t> round;                // commit, open
   std::optional<std::string> digest;                // commit: hex
   std::optional<std::string> nonce;                 // open: hex
-  std::optional<std::vector<std::string>> actions;  // explain, at most 128
+  std::optional<std::vector<std::string>> actions;  // explain, at most 32
   std::optional<std::int64_t> move;                 // look
   std::optional<std::int64_t> shownAgo;             // act, in races: milliseconds since the question was shown
   std::optional<std::int64_t> frame;                // seen: `n` of the position frame that has just been shown

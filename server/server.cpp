@@ -152,6 +152,7 @@ class Server::Running {
                                        [this](std::function<void()> task) { asio::post(context_, std::move(task)); });
     HubOptions hubOptions;
     hubOptions.table.botPause = options_.botPause;
+    hubOptions.table.patience = options_.patience;
     hubOptions.table.programs = options_.programs;
     hubOptions.without = {options_.without.begin(), options_.without.end()};
     if (!options_.contentFolder.empty()) {

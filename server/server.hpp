@@ -25,6 +25,7 @@ struct ServerOptions {
   std::filesystem::path contentFolder;  // with content packs of the host; empty: the standard ones
   std::vector<std::string> without;     // titles that are not offered
   std::chrono::milliseconds botPause{700};
+  std::chrono::milliseconds patience{180'000};                    // with somebody who is here and does not act
   std::map<std::string, BotKind::Program, std::less<>> programs;  // that play, by the name that people choose them with
   std::chrono::milliseconds drainTime{2000};  // clients that do not answer the good-bye are dropped after this
   int connections = 20'000;

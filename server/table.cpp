@@ -1,6 +1,7 @@
 #include "server/table.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/core/position.hpp"
 #include "server/entry.hpp"
@@ -76,6 +77,14 @@ void Table::guarded(const std::function<void()>& step) noexcept {
   }
 }
 
+struct Table::Rebuilding {
+  Condition condition = Condition::unreadable;
+  std::unique_ptr<TableState> state;  // as far as the rows that are done
+  std::vector<JournalRow> rows;
+  std::optional<Damage> damage;
+  std::size_t done = 0;
+};
+
 void Table::reload() {
   busy_ = true;
   condition_ = Condition::loading;
@@ -83,24 +92,53 @@ void Table::reload() {
   ceremonyRuns_ = false;
   thinking_ = {};
   hints_ = {};
-  services_.journal.load(id_, [self = shared_from_this()](const Loaded& loaded) {
-    self->busy_ = false;
-    self->condition_ = !loaded.readable ? Condition::unreadable : loaded.table ? Condition::ready : Condition::missing;
-    self->guarded([&] { self->rebuilt(loaded); });
-    self->work();
+  services_.journal.load(id_, [self = shared_from_this()](Loaded loaded) {
+    auto rebuilding = std::make_shared<Rebuilding>();
+    if (loaded.table) {
+      rebuilding->rows = std::move(loaded.table->rows);
+      rebuilding->damage = loaded.table->damage;
+      rebuilding->state = std::make_unique<TableState>(std::move(loaded.table->head));
+    }
+    rebuilding->condition = !loaded.readable ? Condition::unreadable
+                            : loaded.table   ? Condition::ready
+                                             : Condition::missing;
+    self->rebuild(rebuilding);
   });
 }
 
-void Table::rebuilt(const Loaded& loaded) {
-  if (!loaded.readable) services_.halt(id_, "cannot be read from the disk");
-  if (!loaded.table) {
+// A part of the rows at a time: other tables do not wait for a long one.
+void Table::rebuild(const std::shared_ptr<Rebuilding>& rebuilding) {
+  const std::size_t end = std::min(rebuilding->rows.size(), rebuilding->done + services_.options.limits.rowsAtOnce);
+  try {
+    for (; rebuilding->done < end; ++rebuilding->done) {
+      rebuilding->state->replay(rebuilding->rows[rebuilding->done]);
+      rebuilding->rows[rebuilding->done] = {};
+    }
+  } catch (const std::exception& trouble) {
+    services_.log("table " + id_ + ": " + trouble.what());
+    *rebuilding = {};
+  }
+  if (rebuilding->done < rebuilding->rows.size()) {
+    return services_.surroundings.after(std::chrono::milliseconds(0),
+                                        [self = shared_from_this(), rebuilding] { self->rebuild(rebuilding); });
+  }
+  if (rebuilding->damage) rebuilding->state->freezeFor(*rebuilding->damage);
+  if (rebuilding->condition == Condition::unreadable) services_.halt(id_, "cannot be read from the disk");
+  busy_ = false;
+  condition_ = rebuilding->condition;
+  guarded([&] { rebuilt(std::move(rebuilding->state)); });
+  work();
+}
+
+void Table::rebuilt(std::unique_ptr<TableState> state) {
+  if (!state) {
     for (const From& connection : std::vector<From>(connections_)) {
       refuse(*connection, "", whyUnusable());
       connection->close(closing::tryLater, "table unavailable");
     }
     return;
   }
-  state_ = TableState::rebuild(*loaded.table);
+  state_ = std::move(state);
   thinking_ = {};
   dismissPrograms();
   forgetClaims();
@@ -175,10 +213,11 @@ void Table::welcome(const From& connection, const std::vector<Digest>& tokens) {
     connection->close(closing::tryLater, "too many connections");
     return;
   }
+  if (!viewer.isSpectator() && alike == 0) hereSince_[indexOf(viewer)] = services_.surroundings.now();
   connection->join(shared_from_this(), viewer);
   connections_.push_back(connection);
-  showTable();
-  if (state_->play() != nullptr) showPositionTo(*connection, {});
+  if (!announce()) showTableTo(*connection);
+  if (state_->play() != nullptr) showPositionTo(*connection, {}, 0);
   setAlarm();
   if (state_->phase() == Phase::ceremony && !ceremonyRuns_) {
     restartRound();
@@ -194,8 +233,27 @@ void Table::disconnect(Connection& connection) {
   if (gone == connections_.end()) return;
   connections_.erase(gone);
   whenReady([this] {
-    if (state_) showTable();
+    if (state_) announce();
   });
+}
+
+bool Table::announce() {
+  if (announcements_.take(services_.options.limits.announcements, services_.surroundings.now())) {
+    showTable();
+    return true;
+  }
+  constexpr std::chrono::milliseconds pause{1000};
+  if (!std::exchange(announcesLater_, true)) {
+    services_.surroundings.after(pause, [weak = weak_from_this()] {
+      const std::shared_ptr<Table> self = weak.lock();
+      if (!self) return;
+      self->whenReady([table = self.get()] {
+        table->announcesLater_ = false;
+        if (table->state_) table->showTable();
+      });
+    });
+  }
+  return false;
 }
 
 void Table::forEachConnection(const std::function<void(Connection&)>& visit) const {
@@ -222,6 +280,8 @@ void Table::sit(std::string name, std::optional<std::int64_t> wanted, const Dige
     if (state_->phase() != Phase::seating) return done({sammel::refuse("server.begun"), {}});
     if (!seat)
       return done({wanted ? Verdict::refuse("seat", Message("core.noSeat")) : sammel::refuse("server.noFreeSeat"), {}});
+    if (state_->changesOf(*seat) >= services_.options.limits.changes)
+      return done({sammel::refuse("server.changes"), {}});
     const std::string called = freeName(name, state_->names(), language);
     enter(*seat, *seat, writeEntry(EntryKind::sit, toHex(token) + ' ' + called), {},
           [this, seat, done](const Verdict& verdict) {
@@ -290,6 +350,7 @@ void Table::showTableTo(Connection& connection) const {
   frame.next = state_->next();
   frame.goesOn = !state_->nextOptions().empty();
   frame.hints = offersHints();
+  frame.patience = patience();
   if (state_->phase() == Phase::frozen) frame.trouble = sentence(state_->trouble(), connection.language());
   connection.send(std::move(frame));
 }
@@ -297,11 +358,12 @@ void Table::showTableTo(Connection& connection) const {
 namespace {
 
 std::string writeBody(const Play& play, Viewer viewer, const std::string& position, std::size_t from,
-                      std::size_t& lines, std::optional<std::int64_t> alarm) {
+                      std::size_t& lines, std::optional<std::int64_t> alarm,
+                      const std::vector<std::int64_t>& patience) {
   Json json(position.size() + 1024);
   json.key("position").raw(position).key("story").open('{').member("from", from).key("lines");
   lines = writeStory(play, viewer, from, json);
-  return json.close('}').member("alarm", alarm).take();
+  return json.close('}').member("alarm", alarm).member("patience", patience).take();
 }
 
 std::string positionOf(const Play& play, Viewer viewer) {
@@ -322,6 +384,7 @@ void Table::showPositions(const Connection* actor, std::string_view ack, Story s
     std::string body;
   };
   std::array<View, maxSeats + 1> views;
+  const std::vector<std::int64_t> waits = patience();
   for (const From& connection : connections_) {
     const Viewer viewer = connection->viewer();
     View& view = views[indexOf(viewer)];
@@ -332,10 +395,13 @@ void Table::showPositions(const Connection* actor, std::string_view ack, Story s
       const Match& match = state_->play()->match();
       const std::size_t moves = countMoves(*state_->play(), viewer);
       const bool allComesBack = match.mustRemember() && match.outcome().over;
-      const bool goesOn = story == Story::goesOn && !allComesBack;
-      view.body = writeBody(*state_->play(), viewer, position, goesOn ? shown.lines : 0, lines, alarmIn());
-      view.changed =
-          story == Story::takenBack || moves != shown.moves || lines != shown.lines || position != shown.position;
+      const std::optional<Play::Undone>& undone = state_->play()->undone();
+      const bool takenBack = story == Story::takenBack && undone;
+      std::size_t from = story == Story::retold || allComesBack ? 0 : shown.lines;
+      if (takenBack) from = std::min(from, linesBefore(*state_->play(), viewer, undone->entry));
+      view.body = writeBody(*state_->play(), viewer, position, from, lines, alarmIn(), waits);
+      view.changed = (takenBack && undone->heardBy.includes(viewer)) || moves != shown.moves || lines != shown.lines ||
+                     position != shown.position;
       view.written = true;
       shown = {std::move(position), lines, moves};
     }
@@ -344,12 +410,22 @@ void Table::showPositions(const Connection* actor, std::string_view ack, Story s
   }
 }
 
-void Table::showPositionTo(Connection& connection, std::string_view ack) {
+// `from`: so many lines of the story are known there.
+void Table::showPositionTo(Connection& connection, std::string_view ack, std::size_t from) {
   Shown& shown = shown_[indexOf(connection.viewer())];
   shown.position = positionOf(*state_->play(), connection.viewer());
   shown.moves = countMoves(*state_->play(), connection.viewer());
-  connection.sendPosition(ack,
-                          writeBody(*state_->play(), connection.viewer(), shown.position, 0, shown.lines, alarmIn()));
+  connection.sendPosition(
+      ack, writeBody(*state_->play(), connection.viewer(), shown.position, from, shown.lines, alarmIn(), patience()));
+}
+
+// The story has forgotten what was taken back; whoever had heard of it wants to know why.
+void Table::tellOfUndo(Seat seat) const {
+  const std::optional<Play::Undone>& undone = state_->play()->undone();
+  forEachConnection([&](Connection& other) {
+    const bool hasHeard = undone && undone->heardBy.includes(other.viewer()) && !other.viewer().is(seat);
+    if (hasHeard) other.send(protocol::UndoneFrame{.seat = static_cast<std::int8_t>(seat.index())});
+  });
 }
 
 }  // namespace sammel

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "bots/program/program_bot.hpp"
+#include "server/allowance.hpp"
 #include "server/ceremony.hpp"
 #include "server/connection.hpp"
 #include "server/hearing.hpp"
@@ -25,12 +26,28 @@
 
 namespace sammel {
 
+// What one table may cost. People do not come near any of it; programs that mean harm do.
+struct TableLimits {
+  Allowance::Size rows{240, 2400};         // in the journal, for a seat; as fast as one connection may be
+  Allowance::Size undos{120, 120};         // for a seat
+  int undosOfAGame = 4000;                 // shared out among the seats; `Play::moment` tells 4095 apart
+  int actionsOfAGame = 5000;               // in force; a story of more would not fit into a frame
+  int changes = 500;                       // of who sits where, for a seat
+  int rounds = 500;                        // of the ceremony
+  Allowance::Size announcements{32, 120};  // of who comes and goes
+  std::size_t rowsAtOnce = 64;             // when a table is rebuilt; then it is the others' turn
+};
+
 struct TableOptions {
   std::chrono::milliseconds botPause{700};
+  std::chrono::milliseconds patience{180'000};  // before the others may let a bot play for somebody who does not act
   std::chrono::milliseconds ceremonyPatience{20'000};
   std::chrono::milliseconds ceremonyPause{1'000};  // before it begins again because an entry could not be stored
   int connectionsPerSeat = 8;
   int watchers = 64;
+  TableLimits limits;
+  // What can be asked of all tables together without changing anything: looking back costs 1, a preview an eighth.
+  Allowance::Size questions{4000, 120'000};
   std::map<std::string, BotKind::Program, std::less<>> programs;  // of the host, which people can have as bots
   bool offersBot(std::string_view name) const { return isBotForTables(name) || programs.contains(name); }
 };
@@ -43,6 +60,7 @@ struct TableServices {
   std::function<std::string(const std::string& table, Seat seat)> makeLink;  // a one-time code for another device
   std::function<void(std::string_view)> log;
   std::function<bool(std::string_view game)> isOff;  // the host does not offer this title
+  Allowance questions{};
   bool stopping = false;  // nothing new is begun; clients repeat after the restart what was not acknowledged
   // Tells bots to come to an end. They may still be thinking when the tables are gone.
   std::shared_ptr<std::atomic<bool>> stopThinking = std::make_shared<std::atomic<bool>>(false);
@@ -96,7 +114,9 @@ class Table : public std::enable_shared_from_this<Table> {
   void work();
   void guarded(const std::function<void()>& step) noexcept;
   void reload();
-  void rebuilt(const Loaded& loaded);
+  struct Rebuilding;
+  void rebuild(const std::shared_ptr<Rebuilding>& rebuilding);
+  void rebuilt(std::unique_ptr<TableState> state);
   void append(Batch batch, std::function<void(Verdict)> done);
   // Applies an entry about the seat `at`, asked for with command `id` from the seat `by`, and makes it durable; `done`
   // hears whether that went well. Without an id nobody asked for it.
@@ -108,8 +128,10 @@ class Table : public std::enable_shared_from_this<Table> {
   void welcome(const From& connection, const std::vector<Digest>& tokens);
   void showTable();
   void showTableTo(Connection& connection) const;
+  bool announce();  // the same, unless somebody comes and goes all the time; false: later
   void showPositions(const Connection* actor, std::string_view ack, Story story);
-  void showPositionTo(Connection& connection, std::string_view ack);
+  void showPositionTo(Connection& connection, std::string_view ack, std::size_t from);
+  void tellOfUndo(Seat seat) const;
   bool isHere(Seat seat) const;
   void refuse(Connection& connection, const std::string& id, const Verdict& refusal) const;
 
@@ -117,8 +139,11 @@ class Table : public std::enable_shared_from_this<Table> {
   void carryOut(const From& from, const protocol::Command& command);
   void act(const From& from, Seat seat, const protocol::Command& command);
   Verdict checkAction(Seat seat, const protocol::Command& command) const;
-  void explain(Connection& from, Seat seat, const protocol::Command& command) const;
-  void look(Connection& from, const protocol::Command& command) const;
+  Verdict checkQuota(Seat seat, protocol::Do what);
+  bool isFull() const;  // the game has as many actions as a table can hold
+  bool mayAsk(double cost);
+  void explain(Connection& from, Seat seat, const protocol::Command& command);
+  void look(Connection& from, const protocol::Command& command);
   void arrange(const From& from, Seat by, Seat at, std::string entry, const std::string& id);
   void changePlayers(const From& from, Seat by, Seat at, std::string entry, const std::string& id);
   void leave(const From& from, Seat seat, const std::string& id);
@@ -137,6 +162,10 @@ class Table : public std::enable_shared_from_this<Table> {
   void dealIfComplete(std::function<void(Verdict)> done);
 
   // Bots (table_bots.cpp).
+  SeatSet waitedFor() const;
+  // In how many milliseconds the others may let a bot play for this person, who is waited for; nothing: not waited for.
+  std::optional<std::int64_t> patienceWith(Seat seat) const;
+  std::vector<std::int64_t> patience() const;  // by seat; -1: not waited for
   SeatSet botsAmong(SeatSet seats) const;
   SeatSet botsAsked() const;
   bool botsTurn() const { return !botsAsked().empty(); }
@@ -186,6 +215,11 @@ class Table : public std::enable_shared_from_this<Table> {
     std::size_t moves = 0;
   };
   std::array<Shown, maxSeats + 1> shown_;
+  std::array<std::int64_t, maxSeats> hereSince_{};
+  Allowance announcements_;
+  bool announcesLater_ = false;
+  std::array<Allowance, maxSeats> rowsLeft_;
+  std::array<Allowance, maxSeats> undosLeft_;
 
   Ceremony ceremony_;
   bool ceremonyRuns_ = false;  // false after a rebuild: the answers so far are lost

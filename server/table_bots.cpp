@@ -39,6 +39,25 @@ std::optional<Notation> orAnything(const Thought& thought, Rng rng) {
 
 }  // namespace
 
+SeatSet Table::waitedFor() const {
+  if (state_->phase() == Phase::playing) return state_->play()->match().turn().must;
+  return state_->phase() == Phase::ceremony && ceremonyRuns_ ? ceremony_.missing() : SeatSet();
+}
+
+// Somebody who is here and does not act would otherwise block the table for ever.
+std::optional<std::int64_t> Table::patienceWith(Seat seat) const {
+  const SeatState& player = state_->at(seat);
+  if (!player.isPerson() || player.isAway() || !waitedFor().has(seat)) return std::nullopt;
+  const std::int64_t since = std::max(state_->waitedSince(seat), hereSince_[static_cast<std::size_t>(seat.index())]);
+  return std::max<std::int64_t>(0, since + services_.options.patience.count() - services_.surroundings.now());
+}
+
+std::vector<std::int64_t> Table::patience() const {
+  std::vector<std::int64_t> left(state_->seats().size(), -1);
+  for (const Seat seat : waitedFor()) left[static_cast<std::size_t>(seat.index())] = patienceWith(seat).value_or(-1);
+  return left;
+}
+
 SeatSet Table::botsAmong(SeatSet seats) const {
   SeatSet bots;
   for (const Seat seat : seats) {
@@ -193,7 +212,7 @@ void Table::botActs(Seat seat, const Moment& moment, const Notation& choice) {
     thinking_[static_cast<std::size_t>(seat.index())].reset();  // who stands in again is asked again
     return;
   }
-  if (!state_->play()->check(seat, choice).isFine()) return;
+  if (isFull() || !state_->play()->check(seat, choice).isFine()) return;
   if (isRace()) {
     protocol::Command command;
     command.action = std::string(choice.view());

@@ -12,6 +12,7 @@ using protocol::Do;
 using protocol::Phase;
 
 void Table::newRound(Seat by, const std::string& client, std::function<void(Verdict)> done) {
+  if (state_->round() >= services_.options.limits.rounds) return done(sammel::refuse("server.rounds"));
   Seed secret{};
   services_.surroundings.random(secret);
   enter(Seat::table(), by, writeEntry(EntryKind::round, toHex(secret)), client,
@@ -34,6 +35,8 @@ void Table::beginRound() {
 void Table::restartRound() {
   ceremonyRuns_ = false;
   newRound(Seat::table(), {}, [this](const Verdict& verdict) {
+    const bool isLast = state_ && state_->round() >= services_.options.limits.rounds;
+    if (!verdict.isFine() && isLast) forEachConnection([&](Connection& each) { refuse(each, {}, verdict); });
     if (!verdict.isFine()) return;
     showTable();
     ask();

@@ -27,8 +27,11 @@ void Table::carryOut(const From& from, const Command& command) {
 
   if (state_->wasCarriedOut(seat, command.id)) {
     const bool showsPosition = (command.what == Do::act || command.what == Do::undo) && state_->play() != nullptr;
-    if (showsPosition) return showPositionTo(*from, command.id);
+    if (showsPosition) return showPositionTo(*from, command.id, shown_[static_cast<std::size_t>(seat.index())].lines);
     return from->send(protocol::AckFrame{.id = command.id});
+  }
+  if (const Verdict verdict = checkQuota(seat, command.what); !verdict.isFine()) {
+    return refuse(*from, command.id, verdict);
   }
   const bool aimsAtSeat = command.what == Do::bot || command.what == Do::clear || command.what == Do::standIn;
   const bool choosesBot = command.what == Do::bot || command.what == Do::standIn;
@@ -106,18 +109,66 @@ void Table::act(const From& from, Seat seat, const Command& command) {
   const bool undo = command.what == Do::undo;
   if (isRace() && !undo) return claim(from, seat, command);
   std::string entry = undo ? writeEntry(EntryKind::undo) : writeEntry(EntryKind::act, *command.action);
-  enter(seat, seat, std::move(entry), command.id, [this, from, id = command.id, undo](const Verdict& verdict) {
+  enter(seat, seat, std::move(entry), command.id, [this, from, seat, id = command.id, undo](const Verdict& verdict) {
     if (!verdict.isFine()) return refuse(*from, id, verdict);
     showPositions(from.get(), id, undo ? Story::takenBack : Story::goesOn);
+    if (undo) tellOfUndo(seat);
     if (state_->phase() == Phase::over) showTable();
   });
 }
 
-void Table::explain(Connection& from, Seat seat, const Command& command) const {
+// ---- limits ----
+
+Verdict Table::checkQuota(Seat seat, Do what) {
+  switch (what) {
+    case Do::explain:
+    case Do::look:
+    case Do::link:
+    case Do::seen:
+    case Do::hint:
+    case Do::commit:
+    case Do::open: return Verdict::fine();
+    default: break;
+  }
+  const TableLimits& limits = services_.options.limits;
+  const std::int64_t now = services_.surroundings.now();
+  const auto index = static_cast<std::size_t>(seat.index());
+  if (!rowsLeft_[index].take(limits.rows, now)) return sammel::refuse("server.rows");
+  if (what == Do::act) return isFull() ? sammel::refuse("server.longGame") : Verdict::fine();
+  if (what == Do::undo) {
+    const int most = limits.undosOfAGame / static_cast<int>(state_->seats().size());
+    if (state_->undosOf(seat) >= most) return sammel::refuse("server.undosOfAGame", {number("n", most)});
+    return undosLeft_[index].take(limits.undos, now) ? Verdict::fine() : sammel::refuse("server.undos");
+  }
+  const bool isFree = what == Do::comeBack || what == Do::rematch;
+  return isFree || state_->changesOf(seat) < limits.changes ? Verdict::fine() : sammel::refuse("server.changes");
+}
+
+bool Table::isFull() const {
+  const Play* play = state_->play();
+  return play != nullptr && play->entriesInForce() >= static_cast<std::size_t>(services_.options.limits.actionsOfAGame);
+}
+
+// Whoever only asks must not keep those waiting who play.
+bool Table::mayAsk(double cost) {
+  return services_.questions.take(services_.options.questions, services_.surroundings.now(), cost);
+}
+
+// ---- questions ----
+
+void Table::explain(Connection& from, Seat seat, const Command& command) {
+  constexpr std::size_t mostActions = 32;
+  const std::vector<std::string> actions = command.actions.value_or(std::vector<std::string>());
   if (state_->play() == nullptr) return refuse(from, command.id, sammel::refuse("server.phase.playing"));
+  if (actions.size() > mostActions) {
+    return refuse(from, command.id, sammel::refuse("server.malformed", {text("where", "/actions/32")}));
+  }
+  if (!mayAsk(static_cast<double>(actions.size()) / 8)) {
+    return refuse(from, command.id, sammel::refuse("server.questions"));
+  }
   Json json;
   json.member("id", command.id).key("previews").open('[');
-  for (const std::string& action : command.actions.value_or(std::vector<std::string>())) {
+  for (const std::string& action : actions) {
     if (!isPlain(action, Notation::capacity())) {
       return refuse(from, command.id, sammel::refuse("server.malformed", {text("where", "/actions")}));
     }
@@ -126,11 +177,12 @@ void Table::explain(Connection& from, Seat seat, const Command& command) const {
   from.sendRest("explained", json.close(']').take());
 }
 
-void Table::look(Connection& from, const Command& command) const {
+void Table::look(Connection& from, const Command& command) {
   if (state_->play() == nullptr) return refuse(from, command.id, sammel::refuse("server.phase.playing"));
   if (state_->play()->match().mustRemember() && !state_->play()->match().outcome().over) {
     return refuse(from, command.id, Verdict::refuse("memory", Message("core.memory")));
   }
+  if (!mayAsk(1)) return refuse(from, command.id, sammel::refuse("server.questions"));
   const std::int64_t move = std::max<std::int64_t>(0, command.move.value_or(0));
   const std::unique_ptr<Play> past = lookBack(*state_->play(), from.viewer(), static_cast<std::size_t>(move));
   Json json;
@@ -174,7 +226,12 @@ void Table::leave(const From& from, Seat seat, const std::string& id) {
 
 void Table::standIn(const From& from, Seat by, const Command& command) {
   const Seat seat(static_cast<int>(*command.seat));
-  if (state_->at(seat).isPerson() && isHere(seat)) return refuse(*from, command.id, sammel::refuse("server.here"));
+  if (state_->at(seat).isPerson() && isHere(seat)) {
+    const std::optional<std::int64_t> left = by == seat ? std::nullopt : patienceWith(seat);
+    if (!left) return refuse(*from, command.id, sammel::refuse("server.here"));
+    const auto seconds = static_cast<int>((*left + 999) / 1000);
+    if (*left > 0) return refuse(*from, command.id, sammel::refuse("server.patience", {number("n", seconds)}));
+  }
   changePlayers(from, by, seat, writeEntry(EntryKind::standIn, command.bot.value_or(std::string(usualBot))),
                 command.id);
 }

@@ -47,6 +47,7 @@ void Table::setAlarm() {
 
 void Table::alarmRings() {
   if (services_.stopping || connections_.empty() || !finish_.isEmpty()) return;  // claims that are held came before
+  if (isFull()) return;
   const std::optional<std::int64_t> left = alarmIn();
   if (!left) return;
   if (*left > 0) return setAlarm();

@@ -63,22 +63,19 @@ TableState::TableState(TableHead head) : head_(std::move(head)), game_(findGame(
   if (!verdict.isFine() || content_->hash() != head_.content) freeze(Message("server.frozen.content"));
 }
 
-std::unique_ptr<TableState> TableState::rebuild(const StoredTable& stored) {
-  auto state = std::make_unique<TableState>(stored.head);
-  for (const JournalRow& row : stored.rows) {
-    if (state->phase_ == Phase::frozen) break;
-    const bool fits = row.n == state->rows_ && state->apply(row).isFine();
-    if (!fits) {
-      state->freeze(Message("server.frozen.entry", {number("n", static_cast<int>(row.n))}));
-    } else if (row.state && (!state->play_ || state->play_->match().hash() != *row.state)) {
-      state->freeze(Message("server.frozen.hash", {number("n", static_cast<int>(row.n))}));
-    }
+void TableState::replay(const JournalRow& row) {
+  if (phase_ == Phase::frozen) return;
+  const bool fits = row.n == rows_ && apply(row).isFine();
+  if (!fits) {
+    freeze(Message("server.frozen.entry", {number("n", static_cast<int>(row.n))}));
+  } else if (row.state && (!play_ || play_->match().hash() != *row.state)) {
+    freeze(Message("server.frozen.hash", {number("n", static_cast<int>(row.n))}));
   }
-  if (stored.damage) {
-    state->freeze(Message("server.frozen.damage", {number("kept", static_cast<int>(stored.damage->kept)),
-                                                   number("known", static_cast<int>(stored.damage->known))}));
-  }
-  return state;
+}
+
+void TableState::freezeFor(const Damage& damage) {
+  freeze(Message("server.frozen.damage", {number("kept", static_cast<int>(damage.kept)),
+                                          number("known", static_cast<int>(damage.known))}));
 }
 
 void TableState::freeze(Message trouble) {
@@ -97,9 +94,12 @@ std::optional<std::uint64_t> TableState::hashNow() const {
 }
 
 Verdict TableState::apply(const JournalRow& row) {
-  Verdict verdict = carryOut(row);
+  const std::optional<ParsedEntry> entry = parseEntry(row.entry);
+  if (!entry || phase_ == Phase::frozen) return refuse("server.entry");
+  Verdict verdict = carryOut(row, *entry);
   if (!verdict.isFine()) return verdict;
   ++rows_;
+  count(row, entry->kind);
   if (row.client.empty()) return verdict;
   const bool gaveUpSeat = phase_ == Phase::seating && row.entry == nameOf(EntryKind::leave);
   if (gaveUpSeat) {  // whoever sits there next may use the same ids
@@ -111,19 +111,27 @@ Verdict TableState::apply(const JournalRow& row) {
   return verdict;
 }
 
+// Whoever has asked for a row, or else whom it is about.
+void TableState::count(const JournalRow& row, EntryKind kind) {
+  const bool leadsOn = kind == EntryKind::act || kind == EntryKind::deal || kind == EntryKind::next;
+  if (leadsOn || kind == EntryKind::comeBack) return;  // which needs somebody to be sent away before
+  const std::string_view client = row.client;
+  const int by = parseInt(client.substr(0, std::min(client.find(':'), client.size()))).value_or(row.seat.index());
+  if (by < 0 || by > maxSeats) return;
+  ++(kind == EntryKind::undo ? undos_ : changes_)[static_cast<std::size_t>(by)];
+}
+
 std::string TableState::clientKey(Seat by, const std::string& id) {
   return id.empty() ? std::string() : std::to_string(by.index()) + ':' + id;
 }
 
 // Who may ask for an entry, and for which of the host's programs, is decided where commands are handled; here is
 // decided what fits the table. So a table goes on when the host no longer offers a program.
-Verdict TableState::carryOut(const JournalRow& row) {
-  const std::optional<ParsedEntry> entry = parseEntry(row.entry);
-  if (!entry || phase_ == Phase::frozen) return refuse("server.entry");
-  const std::string_view rest = entry->rest;
+Verdict TableState::carryOut(const JournalRow& row, const ParsedEntry& entry) {
+  const std::string_view rest = entry.rest;
   acted_ = false;
 
-  switch (entry->kind) {
+  switch (entry.kind) {
     case EntryKind::opened:
       if (rows_ != 0 || parseInt(rest) != game_->facts().rulesVersion) return refuse("server.entry");
       return Verdict::fine();
@@ -134,6 +142,7 @@ Verdict TableState::carryOut(const JournalRow& row) {
       for (const SeatState& seat : seats_) {
         if (seat.kind == SeatKind::empty) return refuse("server.seatsFree");
       }
+      if (phase_ == Phase::seating) waitedSince_.fill(row.at);
       phase_ = Phase::ceremony;
       secret_ = *secret;
       ++round_;
@@ -152,13 +161,13 @@ Verdict TableState::carryOut(const JournalRow& row) {
     default: break;
   }
 
-  const bool byTable = row.seat.isTable() && entry->kind == EntryKind::act;  // an alarm went off
+  const bool byTable = row.seat.isTable() && entry.kind == EntryKind::act;  // an alarm went off
   if (byTable) return act(row, rest);
   if (!has(row.seat)) return Verdict::refuse("seat", Message("core.noSeat"));
   SeatState& seat = seats_[static_cast<std::size_t>(row.seat.index())];
   const bool begun = phase_ != Phase::seating;
 
-  switch (entry->kind) {
+  switch (entry.kind) {
     case EntryKind::sit: return sit(row.seat, rest);
     case EntryKind::device: {
       const std::optional<Digest> token = digestFromHex(rest);
@@ -201,9 +210,10 @@ Verdict TableState::carryOut(const JournalRow& row) {
       if (!seat.isPerson() || !seat.isAway()) return refuse("server.notAway");
       seat.standIn = seat.left = false;
       seat.bot.clear();
+      waitedSince_[static_cast<std::size_t>(row.seat.index())] = row.at;
       break;
     case EntryKind::act:
-    case EntryKind::undo: return act(row, entry->kind == EntryKind::undo ? undoAction : rest);
+    case EntryKind::undo: return act(row, entry.kind == EntryKind::undo ? undoAction : rest);
     default: return refuse("server.entry");
   }
   return Verdict::fine();
@@ -215,8 +225,33 @@ Verdict TableState::act(const JournalRow& row, std::string_view action) {
   if (!verdict.isFine()) return verdict;
   acted_ = true;
   noteTime(row.at);
+  noteWaiting(row.at, row.seat);
   if (play_->match().outcome().over) phase_ = Phase::over;
   return verdict;
+}
+
+// Taking back does not count as acting.
+void TableState::noteWaiting(std::int64_t at, std::optional<Seat> actor) {
+  const bool tookBack = play_->undone().has_value();
+  const bool acted = actor && !tookBack && toldEverybody();
+  const SeatSet asked = play_->match().turn().must;
+  for (const Seat seat : asked) {
+    const bool isNew = !waitedFor_.has(seat) && !(tookBack && seat == actor);
+    if (isNew || (acted && seat == actor)) waitedSince_[static_cast<std::size_t>(seat.index())] = at;
+  }
+  waitedFor_ = asked;
+}
+
+// Whether the latest entry did.
+bool TableState::toldEverybody() const {
+  const Story& story = play_->story();
+  for (std::size_t line = story.size(); line > 0 && !story.isOpening(line - 1); --line) {
+    if (story.entryOf(line - 1) + 1 != play_->entries().size()) return false;
+    bool all = story.mayHear(line - 1, Viewer::spectator());
+    for (int i = 0; i < play_->match().seats(); ++i) all = all && story.mayHear(line - 1, Seat(i));
+    if (all) return true;
+  }
+  return false;
 }
 
 void TableState::noteTime(std::int64_t at) {
@@ -270,6 +305,7 @@ Verdict TableState::deal(const JournalRow& row, std::string_view rest) {
   nonces_ = std::move(nonces);
   dealtAt_ = row.at;
   noteTime(row.at);
+  noteWaiting(row.at, std::nullopt);
   phase_ = play_->match().outcome().over ? Phase::over : Phase::playing;
   return Verdict::fine();
 }

@@ -1,6 +1,7 @@
 // What a table is: the fold of its journal. Live tables and rebuilt ones go through the same `apply`.
 #pragma once
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <string>
@@ -10,6 +11,7 @@
 #include "engine/core/fairness.hpp"
 #include "engine/core/play.hpp"
 #include "engine/core/record.hpp"
+#include "server/entry.hpp"
 #include "server/journal.hpp"
 #include "server/protocol.hpp"
 
@@ -43,8 +45,9 @@ class TableState {
   static constexpr std::size_t mostDevices = 16;
 
   explicit TableState(TableHead head);
-  // From the journal. A row that is refused, or a state hash that differs, freezes the table.
-  static std::unique_ptr<TableState> rebuild(const StoredTable& stored);
+  // Takes the next row over from the journal. One that is refused, or a state hash that differs, freezes the table.
+  void replay(const JournalRow& row);
+  void freezeFor(const Damage& damage);  // after the rows that are left
 
   // Carries a row out. Nothing changes if it is refused.
   Verdict apply(const JournalRow& row);
@@ -70,6 +73,12 @@ class TableState {
   std::int64_t lastActAt() const { return lastActAt_; }
   std::int64_t askedSince() const { return askedSince_; }
   const std::string& next() const { return next_; }
+  // How often a seat has taken back, and how many rows it has asked for that change only who sits where.
+  int undosOf(Seat seat) const { return undos_[static_cast<std::size_t>(seat.index())]; }
+  int changesOf(Seat seat) const { return changes_[static_cast<std::size_t>(seat.index())]; }
+  // Since when everybody could see that this seat has not acted, if it is waited for. What it does in secret does not
+  // count, or others would learn of it.
+  std::int64_t waitedSince(Seat seat) const { return waitedSince_[static_cast<std::size_t>(seat.index())]; }
   // What was said about hints when the table was opened.
   std::optional<bool> hints() const { return hints_; }
   // The options of the campaign's following game; empty if there is none.
@@ -81,11 +90,14 @@ class TableState {
   Record record() const;  // once the game is over
 
  private:
-  Verdict carryOut(const JournalRow& row);
+  Verdict carryOut(const JournalRow& row, const ParsedEntry& entry);
   Verdict act(const JournalRow& row, std::string_view action);
   Verdict sit(Seat seat, std::string_view rest);
   Verdict deal(const JournalRow& row, std::string_view rest);
   void noteTime(std::int64_t at);
+  void noteWaiting(std::int64_t at, std::optional<Seat> actor);
+  bool toldEverybody() const;
+  void count(const JournalRow& row, EntryKind kind);
   void freeze(Message trouble);
 
   TableHead head_;
@@ -103,6 +115,10 @@ class TableState {
   std::int64_t lastActAt_ = 0;
   std::int64_t askedSince_ = 0;
   std::optional<std::uint32_t> question_;  // the decision of those who must act
+  SeatSet waitedFor_;
+  std::array<std::int64_t, maxSeats> waitedSince_{};
+  std::array<int, maxSeats + 1> undos_{};  // by seat
+  std::array<int, maxSeats + 1> changes_{};
   std::unique_ptr<Play> play_;
   bool acted_ = false;  // whether the latest row was an action or undo
   std::string next_;

@@ -137,6 +137,31 @@ House::Seats House::seatPeople(std::string_view game, std::string_view gameOptio
   return seats;
 }
 
+HubOptions Pair::houseOptions() {
+  HubOptions options;
+  options.table.botPause = std::chrono::milliseconds(0);
+  return options;
+}
+
+Pair::Pair(std::string_view game, const HubOptions& options, std::uint64_t seed) : house(seed) {
+  house.options = options;
+  house.restart();
+  seats = house.seatPeople(game, "players=2", 2);
+  anna = std::make_unique<Guest>(house, seats.table, seats.cookies[0]);
+  ben = std::make_unique<Guest>(house, seats.table, seats.cookies[1], "de");
+}
+
+void Pair::begin() { testing::begin({anna.get(), ben.get()}); }
+
+void Pair::restart() {
+  house.restart();
+  anna = std::make_unique<Guest>(house, seats.table, seats.cookies[0]);
+  ben = std::make_unique<Guest>(house, seats.table, seats.cookies[1], "de");
+  house.wait(0);
+}
+
+std::string firstAnswer(const Guest& guest) { return std::string(guest.position().at("answers").at(0).as_string()); }
+
 void begin(std::initializer_list<Guest*> guests) {
   (*guests.begin())->tell("start");
   for (int step = 0; step < 2; ++step) {

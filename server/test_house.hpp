@@ -189,6 +189,22 @@ class House {
   std::set<Guest*> connected;
 };
 
+// Two people at a table, Anna on seat 0 and Ben on seat 1.
+struct Pair {
+  explicit Pair(std::string_view game = "bauab", const HubOptions& options = houseOptions(), std::uint64_t seed = 1);
+  static HubOptions houseOptions();  // those of `House`
+  void begin();
+  Guest& mover() { return anna->position().at("answers").as_array().empty() ? *ben : *anna; }
+  Guest& other() { return &mover() == anna.get() ? *ben : *anna; }
+  void restart();  // and both come back
+  std::size_t rows() { return house.journal.tables[seats.table].rows.size(); }
+
+  House house;
+  House::Seats seats;
+  std::unique_ptr<Guest> anna, ben;
+};
+std::string firstAnswer(const Guest& guest);
+
 // Two people through the ceremony.
 void begin(std::initializer_list<Guest*> guests);
 // Random legal answers until the game is over, or at most this many actions.

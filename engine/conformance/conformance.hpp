@@ -69,14 +69,15 @@ class Suite {
       ++trial_.report.steps;
       act(*play, state, rng, *step);
     }
-    if (trial_.report.failures.size() == failuresBefore) lookAtReplay(*play, state);
+    if (trial_.report.failures.size() == failuresBefore) lookAtReplay(*play, state, Rng::keyed(seed));
     knowledge_.endGame();
     ++trial_.report.games;
   }
 
   void act(Play& play, State& state, Rng& rng, const typename RandomDriver<G>::Step& step) {
     const std::uint64_t before = Trial<G>::hash(state);
-    const Moment question = play.moment(step.seat);
+    const bool looksCloser = trial_.report.steps % trial_.settings.knowledgeEvery == 0;
+    const std::unique_ptr<Play> earlier = looksCloser ? play.clone() : nullptr;
     Events events;
     steps_.apply(state, step.seat, step.action, rng, events);
     const bool accepted = play.act(step.seat, G::write(trial_.rules, step.action), 0).isFine();
@@ -84,14 +85,39 @@ class Suite {
       return trial_.fail(Law::determinism, "played at a table the action comes out differently",
                          trial_.named(step.seat, step.action));
     }
-    if (trial_.report.steps % trial_.settings.knowledgeEvery == 0 && play.canUndo(step.seat)) {
-      const std::unique_ptr<Play> undone = play.clone();
-      (void)undone->act(step.seat, undoAction, 0);
-      if (undone->match().hash() != before || undone->moment(step.seat) == question) {
-        trial_.fail(Law::undo, "taking back does not lead to the position before",
-                    trial_.named(step.seat, step.action));
+    if (looksCloser && play.canUndo(step.seat)) lookAtUndo(*earlier, play, before, step);
+  }
+
+  void lookAtUndo(const Play& earlier, const Play& play, std::uint64_t before,
+                  const typename RandomDriver<G>::Step& step) {
+    const std::string where = trial_.named(step.seat, step.action);
+    const std::unique_ptr<Play> undone = play.clone();
+    (void)undone->act(step.seat, undoAction, 0);
+    if (undone->match().hash() != before || undone->moment(step.seat) == earlier.moment(step.seat)) {
+      trial_.fail(Law::undo, "taking back does not lead to the position before", where);
+    }
+    for (int i = 0; i <= trial_.seats; ++i) {
+      const Viewer viewer = i == trial_.seats ? Viewer::spectator() : Viewer(Seat(i));
+      if (storyTo(*undone, viewer) != storyTo(earlier, viewer)) {
+        trial_.fail(Law::undo, "what was taken back has left something in the story", where);
+      }
+      const std::string frame = frameTo(earlier, viewer);
+      const bool noticed = viewer.is(step.seat) || frameTo(play, viewer) != frame;
+      if (!noticed && (frameTo(*undone, viewer) != frame || undone->undone()->heardBy.includes(viewer))) {
+        trial_.fail(Law::undo, "somebody who could not notice an action notices that it is taken back", where);
       }
     }
+  }
+
+  static std::string storyTo(const Play& play, Viewer viewer) {
+    Json json;
+    (void)writeStory(play, viewer, 0, json);
+    return json.take();
+  }
+  static std::string frameTo(const Play& play, Viewer viewer) {
+    Json json;
+    writePosition(play, viewer, json);
+    return json.take() + storyTo(play, viewer);
   }
 
   void lookAtKnowledge(const Play& play, const State& state, const Rng& rng) {
@@ -106,8 +132,16 @@ class Suite {
     twins_.run(play, Seat(static_cast<int>(trial_.below(static_cast<std::size_t>(trial_.seats)))));
   }
 
-  void lookAtReplay(const Play& play, const State& state) {
-    if (play.past(play.entriesInForce())->match().hash() != Trial<G>::hash(state)) {
+  void lookAtReplay(const Play& play, const State& state, const Rng& rng) {
+    const std::unique_ptr<Play> again = trial_.startPlay(rng);
+    const std::size_t some = trial_.below(play.entriesInForce() + 1);
+    for (const Entry& entry : play.entries()) {
+      if (again->entriesInForce() == some && play.past(some)->match().hash() != again->match().hash()) {
+        trial_.fail(Law::determinism, "looking back shows another position than there was");
+      }
+      (void)again->act(entry.seat, entry.action, entry.at);
+    }
+    if (again->match().hash() != Trial<G>::hash(state)) {
       trial_.fail(Law::determinism, "replayed from the start the game ends differently");
     }
   }

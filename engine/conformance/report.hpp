@@ -26,7 +26,7 @@ enum class Law : std::uint8_t {
   outcome,       // points, ranks and score sheet fit together
   length,        // every game ends within facts.longestGame actions
   reveal,        // what showed something or was left to chance cannot be taken back
-  undo,          // taking back leads exactly to the position before
+  undo,          // taking back leads exactly to the position before, and tells only those who saw the action
   simultaneous,  // answers that several seats owe at once commute
   knowledge,     // know(imagine(believe(k))) == k
   view,          // turn, legal, check, moment and prompt are the same in all worlds that fit a seat's knowledge

@@ -1,18 +1,22 @@
 #include "engine/core/play.hpp"
 
+#include <algorithm>
+#include <utility>
+
 namespace sammel {
 
 Play::Play(const AnyGame& game, std::string_view options, const Rng& rng, std::shared_ptr<const AnyContent> content)
-    : game_(&game), options_(options), content_(content ? std::move(content) : game.standardContent()), rng_(rng) {
-  Events events;
-  match_ = game.start(options_, content_.get(), rng_, events);
-  if (match_) tellStory(events, 0, true);
-}
+    : game_(&game), options_(options), content_(std::move(content)), rng_(rng) {}
 
 std::unique_ptr<Play> Play::start(const AnyGame& game, std::string_view options, const Rng& rng,
                                   std::shared_ptr<const AnyContent> content) {
+  if (!content) content = game.standardContent();
   std::unique_ptr<Play> play(new Play(game, options, rng, std::move(content)));
-  return play->match_ ? std::move(play) : nullptr;
+  Events events;
+  play->match_ = game.start(play->options_, play->content_.get(), rng, events);
+  if (!play->match_) return nullptr;
+  play->tellStory(events, 0, true);
+  return play;
 }
 
 std::unique_ptr<Play> Play::clone() const {
@@ -20,6 +24,9 @@ std::unique_ptr<Play> Play::clone() const {
   copy->match_ = match_->clone();
   copy->entries_ = entries_;
   copy->done_ = done_;
+  copy->snapshots_ = snapshots_;
+  copy->snapshotEvery_ = snapshotEvery_;
+  copy->undone_ = undone_;
   copy->story_ = story_;
   copy->undos_ = undos_;
   return copy;
@@ -32,18 +39,57 @@ std::unique_ptr<Play> Play::imagine(Seat seat, Rng& rng) const {
 }
 
 std::unique_ptr<Play> Play::past(std::size_t inForce) const {
+  inForce = std::min(inForce, done_.size());
   std::unique_ptr<Play> earlier(new Play(*game_, options_, rng_, content_));
-  for (std::size_t i = 0; i < done_.size() && i < inForce; ++i) {
-    const Entry& entry = entries_[done_[i].entry];
-    (void)earlier->act(entry.seat, entry.action, entry.at);  // was fine before
+  earlier->match_ = inForce == done_.size() ? match_->clone() : matchAfter(inForce);
+  for (const Snapshot& snapshot : snapshots_) {
+    if (snapshot.inForce <= inForce) earlier->snapshots_.push_back(snapshot);
+  }
+  earlier->snapshotEvery_ = snapshotEvery_;
+  earlier->entries_.reserve(inForce);
+  earlier->done_.reserve(inForce);
+  std::size_t line = 0;
+  for (; line < story_.size() && story_.isOpening(line); ++line) earlier->story_.tell(story_, line, 0);
+  for (std::size_t i = 0; i < inForce; ++i) {
+    earlier->entries_.push_back(entries_[done_[i].entry]);
+    earlier->done_.push_back({i, done_[i].revealed, done_[i].after});
+    for (; line < story_.size() && story_.entryOf(line) == done_[i].entry; ++line) {
+      earlier->story_.tell(story_, line, i);
+    }
   }
   return earlier;
 }
 
 std::size_t Play::inForceUpTo(std::size_t entry) const {
-  std::size_t count = 0;
-  for (const Done& done : done_) count += done.entry <= entry ? 1 : 0;
-  return count;
+  const auto later = std::upper_bound(done_.begin(), done_.end(), entry,
+                                      [](std::size_t number, const Done& done) { return number < done.entry; });
+  return static_cast<std::size_t>(later - done_.begin());
+}
+
+std::unique_ptr<Match> Play::matchAfter(std::size_t inForce) const {
+  const auto later =
+      std::upper_bound(snapshots_.begin(), snapshots_.end(), inForce,
+                       [](std::size_t number, const Snapshot& snapshot) { return number < snapshot.inForce; });
+  const Snapshot& nearest = *std::prev(later);
+  std::unique_ptr<Match> match = nearest.match->clone();
+  Events ignored;
+  for (std::size_t i = nearest.inForce; i < inForce; ++i) {
+    const Entry& entry = entries_[done_[i].entry];
+    (void)match->act(entry.seat, entry.action, ignored);  // fine, as it was before
+    ignored.clear();
+  }
+  return match;
+}
+
+// Of the position before an action, so that taking this back costs nothing. In long games every second one is dropped
+// when there are too many.
+void Play::keepSnapshot() {
+  if (!snapshots_.empty() && done_.size() < snapshots_.back().inForce + snapshotEvery_) return;
+  snapshots_.push_back({done_.size(), match_->clone()});
+  if (snapshots_.size() <= mostSnapshots) return;
+  for (std::size_t i = 1; 2 * i < snapshots_.size(); ++i) snapshots_[i] = std::move(snapshots_[2 * i]);
+  snapshots_.resize((snapshots_.size() + 1) / 2);
+  snapshotEvery_ *= 2;
 }
 
 Verdict Play::check(Seat seat, std::string_view action) const {
@@ -56,14 +102,13 @@ Verdict Play::act(Seat seat, std::string_view action, std::int64_t at) {
     if (!verdict.isFine()) return verdict;
     undoLatestOf(seat);
     entries_.push_back({seat, undoAction, at});
-    Events events;
-    events.tell(Audience::everyone(), Message("core.undone", {sammel::seat("who", seat)}));
-    tellStory(events, entries_.size() - 1, false);
     return verdict;
   }
   events_.clear();
+  keepSnapshot();
   const Verdict verdict = match_->act(seat, action, events_);
   if (!verdict.isFine()) return verdict;
+  undone_.reset();
   entries_.push_back({seat, action, at});
   done_.push_back({entries_.size() - 1, events_.revealed(), match_->moment(seat)});
   tellStory(events_, entries_.size() - 1, false);
@@ -91,16 +136,12 @@ Verdict Play::checkUndo(Seat seat) const {
 }
 
 void Play::undoLatestOf(Seat seat) {
-  const std::size_t undone = latestOf(seat)->entry;
-  std::erase_if(done_, [undone](const Done& done) { return done.entry == undone; });
-  story_.forget(undone);
-  const std::unique_ptr<Match> before = std::move(match_);
-  Events ignored;
-  match_ = game_->start(options_, content_.get(), rng_, ignored);
-  for (const Done& done : done_) {
-    (void)match_->act(entries_[done.entry].seat, entries_[done.entry].action, ignored);  // fine, as it was before
-    ignored.clear();
-  }
+  const auto position = latestOf(seat) - done_.data();
+  const std::size_t undone = done_[static_cast<std::size_t>(position)].entry;
+  done_.erase(done_.begin() + position);
+  while (snapshots_.back().inForce > static_cast<std::size_t>(position)) snapshots_.pop_back();
+  undone_ = Undone{undone, story_.forget(undone)};
+  const std::unique_ptr<Match> before = std::exchange(match_, matchAfter(done_.size()));
   for (int i = 0; i < match_->seats(); ++i) {  // whoever acted beside is asked what they were asked before
     const bool sameQuestion = Seat(i) != seat && match_->moment(Seat(i)) == before->moment(Seat(i));
     if (!sameQuestion) ++undos_[static_cast<std::size_t>(i)];

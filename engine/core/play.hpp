@@ -4,6 +4,7 @@
 
 #include <array>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,7 +14,7 @@
 
 namespace sammel {
 
-// One line of a record. `undo` as action cancels the seat's latest entry.
+// One line of a record. `undo` as action cancels the seat's latest entry; neither of the two is told of in the story.
 struct Entry {
   Seat seat;
   Notation action;
@@ -39,6 +40,12 @@ class Play {
   const Match& match() const { return *match_; }
   const std::vector<Entry>& entries() const { return entries_; }
   bool canUndo(Seat seat) const { return checkUndo(seat).isFine(); }
+  struct Undone {
+    std::size_t entry = 0;  // that was taken back
+    Audience heardBy;       // whoever was told anything by it; nobody else may notice that it is gone
+  };
+  // What the latest entry has taken back, if it is an undo.
+  const std::optional<Undone>& undone() const { return undone_; }
   // Names the question put to a seat; differs from every earlier one, also across undo.
   Moment moment(Seat seat) const;
 
@@ -58,6 +65,8 @@ class Play {
   Play(const AnyGame& game, std::string_view options, const Rng& rng, std::shared_ptr<const AnyContent> content);
   Verdict checkUndo(Seat seat) const;
   void undoLatestOf(Seat seat);
+  void keepSnapshot();
+  std::unique_ptr<Match> matchAfter(std::size_t inForce) const;  // replayed from the nearest snapshot
   void tellStory(const Events& events, std::size_t entry, bool opening);
 
   struct Done {  // an entry in force: not an undo, not undone
@@ -67,6 +76,13 @@ class Play {
   };
   const Done* latestOf(Seat seat) const;
 
+  // The match as it was: so what is past, or taken back, costs a few actions and not the whole game.
+  struct Snapshot {
+    std::size_t inForce;
+    std::shared_ptr<const Match> match;
+  };
+  static constexpr std::size_t mostSnapshots = 32;
+
   const AnyGame* game_;
   std::string options_;
   std::shared_ptr<const AnyContent> content_;
@@ -74,6 +90,9 @@ class Play {
   std::unique_ptr<Match> match_;
   std::vector<Entry> entries_;
   std::vector<Done> done_;
+  std::vector<Snapshot> snapshots_;  // from the opening on; none before the first action
+  std::size_t snapshotEvery_ = 16;   // actions; more in games that go on for long
+  std::optional<Undone> undone_;
   Story story_;
   Events events_;                                    // of the latest action; kept for its memory
   std::array<std::uint32_t, maxSeats + 1> undos_{};  // by seat: how often its question came back

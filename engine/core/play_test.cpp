@@ -83,12 +83,64 @@ TEST(Undo, LeadsBackToThePositionBefore) {
   EXPECT_EQ(play->entriesInForce(), 1U);
 }
 
-TEST(Undo, ShowsInTheStory) {
+TEST(Undo, LeavesTheStoryTogetherWithWhatItTakesBack) {
   const auto play = bauab();
   const Seat first = mover(*play);
   act(*play, first, "3@b2");
+  EXPECT_FALSE(play->undone().has_value());
   act(*play, first, "undo");
-  EXPECT_EQ(storyOf(*play), (Keys{"bauab.starts", "core.undone"}));
+  EXPECT_EQ(storyOf(*play), (Keys{"bauab.starts"}));
+  ASSERT_TRUE(play->undone().has_value());
+  EXPECT_EQ(play->undone()->entry, 0U);
+  EXPECT_TRUE(play->undone()->heardBy.includes(Viewer::spectator()));
+  act(*play, first, "4@a1");
+  EXPECT_FALSE(play->undone().has_value()) << "that was the entry before";
+  act(*play, first.left(2), "x@c3");
+  EXPECT_EQ(storyOf(*play), (Keys{"bauab.starts", "bauab.places", "bauab.places"}));
+  EXPECT_EQ(play->story()[2].entry, 3U) << "entries are never numbered anew";
+}
+
+TEST(Undo, TakesItsOwnLinesOutOfTheMiddleOfTheStory) {
+  const auto play = Play::start(gameOf<BrokenGame>(), "", Rng::keyed({}));
+  const std::size_t opening = play->story().size();
+  act(*play, Seat(0), "bid 1");
+  act(*play, Seat(1), "knock");
+  const Play::Line knock = play->story()[opening + 1];
+  act(*play, Seat(0), "undo");
+  ASSERT_EQ(play->story().size(), opening + 1);
+  EXPECT_EQ(play->story()[opening].event.message, knock.event.message);
+  EXPECT_EQ(play->story()[opening].entry, 1U);
+}
+
+// Counts how often it is asked to carry an action out.
+struct CountingGame : BrokenGame {
+  static inline std::size_t applied = 0;
+  static inline std::size_t setUp = 0;
+  template <class Log>
+  static State setup(const Rules& rules, Rng& rng, Log& log) {
+    ++setUp;
+    return BrokenGame::setup(rules, rng, log);
+  }
+  template <class Log>
+  static void apply(const Rules& rules, State& state, Seat seat, const Action& action, Rng& rng, Log& log) {
+    ++applied;
+    BrokenGame::apply(rules, state, seat, action, rng, log);
+  }
+};
+
+TEST(Undo, CostsTheSameHoweverOftenItIsDone) {
+  const auto play = Play::start(gameOf<CountingGame>(), "", Rng::keyed({}));
+  const std::size_t told = play->story().size();
+  CountingGame::applied = CountingGame::setUp = 0;
+  constexpr std::size_t often = 2000;
+  for (std::size_t i = 0; i < often; ++i) {
+    act(*play, Seat(0), "bid 1");
+    act(*play, Seat(0), "undo");
+  }
+  EXPECT_EQ(CountingGame::applied, often) << "nothing is replayed where a snapshot will do";
+  EXPECT_EQ(CountingGame::setUp, 0U);
+  EXPECT_EQ(play->story().size(), told);
+  EXPECT_EQ(play->entries().size(), 2 * often) << "the record keeps everything";
 }
 
 TEST(Undo, NeedsSomethingToTakeBack) {
@@ -191,6 +243,34 @@ TEST(Play, RemembersEveryPosition) {
   EXPECT_EQ(play->inForceUpTo(0), 1U);
   EXPECT_EQ(play->inForceUpTo(1), 1U) << "that entry was taken back";
   EXPECT_EQ(play->inForceUpTo(4), 3U);
+}
+
+// With few snapshots for a long game, and some of its actions taken back on the way.
+TEST(Play, RemembersEveryPositionOfALongGame) {
+  const auto play = Play::start(*findGame("schollenschubser"), "players=2", Rng::keyed({}));
+  Rng rng = Rng::simulation(3);
+  Chance chance = rng.use(Purpose::choice, Seat::table());
+  std::vector<std::uint64_t> hashes{play->match().hash()};
+  while (!play->match().outcome().over && hashes.size() < 1200) {
+    const Seat seat = mover(*play);
+    const auto answers = play->match().legal(seat).answers;
+    act(*play, seat, answers[chance.below(static_cast<std::uint32_t>(answers.size()))]);
+    hashes.push_back(play->match().hash());
+    if (chance.below(4) != 0 || !play->canUndo(seat)) continue;
+    act(*play, seat, "undo");
+    hashes.pop_back();
+    EXPECT_EQ(play->match().hash(), hashes.back());
+  }
+  ASSERT_EQ(play->entriesInForce() + 1, hashes.size());
+  EXPECT_GT(hashes.size(), 600U);
+  for (std::size_t i = 0; i < hashes.size(); ++i) {
+    const auto past = play->past(i);
+    ASSERT_EQ(past->match().hash(), hashes[i]) << i;
+    ASSERT_EQ(past->entries().size(), i);
+  }
+  const auto end = play->past(SIZE_MAX);
+  EXPECT_EQ(storyOf(*end), storyOf(*play));
+  EXPECT_EQ(end->story()[end->story().size() - 1].event.message, play->story()[play->story().size() - 1].event.message);
 }
 
 TEST(Play, AnImaginedTwinKeepsWhatTheSeatKnows) {

@@ -1,5 +1,7 @@
 #include "engine/core/position.hpp"
 
+#include <optional>
+
 namespace sammel {
 
 void writePosition(const Play& play, Viewer viewer, Json& json) {
@@ -71,6 +73,17 @@ std::size_t writeStory(const Play& play, Viewer viewer, std::size_t from, Json& 
   return lasting;
 }
 
+std::size_t linesBefore(const Play& play, Viewer viewer, std::size_t entry) {
+  const Story& story = play.story();
+  std::size_t lines = 0;
+  for (std::size_t line = 0; line < story.size(); ++line) {
+    if (!story.mayHear(line, viewer)) continue;
+    if (story.isFleeting(line) || (!story.isOpening(line) && story.entryOf(line) >= entry)) break;
+    ++lines;
+  }
+  return lines;
+}
+
 std::size_t countMoves(const Play& play, Viewer viewer) {
   std::size_t moves = 0;
   forEachHeardLine(play.story(), viewer, [&](std::size_t, std::size_t move) { moves = move; });
@@ -78,11 +91,11 @@ std::size_t countMoves(const Play& play, Viewer viewer) {
 }
 
 std::unique_ptr<Play> lookBack(const Play& play, Viewer viewer, std::size_t move) {
-  std::size_t inForce = 0;
+  std::optional<std::size_t> entry;
   forEachHeardLine(play.story(), viewer, [&](std::size_t line, std::size_t at) {
-    if (!play.story().isOpening(line) && at <= move) inForce = play.inForceUpTo(play.story().entryOf(line));
+    if (!play.story().isOpening(line) && at <= move) entry = play.story().entryOf(line);
   });
-  return play.past(inForce);
+  return play.past(entry ? play.inForceUpTo(*entry) : 0);
 }
 
 void writeRefusal(const Verdict& refusal, Json& json) {

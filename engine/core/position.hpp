@@ -15,6 +15,9 @@ void writePosition(const Play& play, Viewer viewer, Json& json);
 // [{"message":…,"move":3}] where `move` counts the viewer's visible moments (0 is the opening).
 std::size_t writeStory(const Play& play, Viewer viewer, std::size_t from, Json& json);
 
+// How many lines the viewer was told before those of entry number `entry`, up to the first that may fade.
+std::size_t linesBefore(const Play& play, Viewer viewer, std::size_t entry);
+
 // How many visible moments the viewer has had after the opening.
 std::size_t countMoves(const Play& play, Viewer viewer);
 

@@ -23,13 +23,33 @@ class Story {
                      event.audience, static_cast<std::uint8_t>(args.size()), opening, event.fleeting});
     args_.insert(args_.end(), args.begin(), args.end());
   }
-  // Takes back what an entry told.
-  void forget(std::size_t entry) {
-    Story rest;
-    for (const Line& line : *this) {
-      if (line.opening || line.entry != entry) rest.tell(line.event, line.entry, line.opening);
+  // A line of another story, as told by this one's entry.
+  void tell(const Story& other, std::size_t line, std::size_t entry) {
+    Told told = other.told_[line];
+    const auto args = other.args_.begin() + told.firstArg;
+    told.firstArg = static_cast<std::uint32_t>(args_.size());
+    told.entry = static_cast<std::uint32_t>(entry);
+    told_.push_back(told);
+    args_.insert(args_.end(), args, args + told.args);
+  }
+  // Takes back what an entry told, and says who had heard any of it. Entries tell in the order of their numbers, so its
+  // lines are together, and near the end as a rule.
+  Audience forget(std::size_t entry) {
+    std::size_t end = told_.size();
+    while (end > 0 && !told_[end - 1].opening && told_[end - 1].entry > entry) --end;
+    std::size_t begin = end;
+    Audience heardBy;
+    for (; begin > 0 && !told_[begin - 1].opening && told_[begin - 1].entry == entry; --begin) {
+      heardBy.seats = heardBy.seats | told_[begin - 1].audience.seats;
+      heardBy.spectators |= told_[begin - 1].audience.spectators;
     }
-    *this = rest;
+    if (begin == end) return heardBy;
+    const std::uint32_t firstArg = told_[begin].firstArg;
+    const auto endOfArgs = end < told_.size() ? told_[end].firstArg : static_cast<std::uint32_t>(args_.size());
+    args_.erase(args_.begin() + firstArg, args_.begin() + endOfArgs);
+    told_.erase(told_.begin() + static_cast<std::ptrdiff_t>(begin), told_.begin() + static_cast<std::ptrdiff_t>(end));
+    for (std::size_t i = begin; i < told_.size(); ++i) told_[i].firstArg -= endOfArgs - firstArg;
+    return heardBy;
   }
 
   std::size_t size() const { return told_.size(); }

@@ -106,6 +106,8 @@ void Player::received(std::string_view frame) {
     if (type == "\"ack\"") return owner_.acknowledged(*this, *order);
     owner_.refused(*this, *order, textOf(memberOf(memberOf(frame, "message"), "key")).value_or(""),
                    textOf(memberOf(frame, "text")).value_or(""));
+  } else if (type == "\"undone\"") {
+    return;  // the position before it has said so
   } else if (type == "\"bye\"") {
     owner_.toldToWait(*this);
   } else {

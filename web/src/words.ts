@@ -199,6 +199,19 @@ export const words = {
   'people.letBot': { de: 'Bot für {name} spielen lassen', en: 'Let a bot play for {name}' },
   'people.comeBack': { de: 'Ich übernehme wieder', en: 'Take my seat back' },
   'people.standInBanner': { de: 'Ein Bot spielt gerade für dich.', en: 'A bot is playing for you.' },
+  'people.patience': {
+    de: 'Am Zug. In {time} könnt ihr einen Bot spielen lassen.',
+    en: 'To move. In {time} you can let a bot play.',
+  },
+  'people.patience.you': {
+    de: 'Am Zug. In {time} können die anderen einen Bot für dich spielen lassen.',
+    en: 'To move. In {time} the others can let a bot play for you.',
+  },
+  'people.idle': { de: '{name} hat schon eine Weile nichts getan.', en: '{name} has done nothing for a while.' },
+  'people.idle.you': {
+    de: 'Die anderen warten auf dich und können jetzt einen Bot für dich spielen lassen.',
+    en: 'The others are waiting for you and can now let a bot play for you.',
+  },
   'people.sit': { de: 'Hier sitzen', en: 'Sit here' },
   'device.title': { de: 'Auf einem anderen Gerät weiterspielen', en: 'Continue on another device' },
   'device.show': { de: 'Persönlichen Link zeigen', en: 'Show personal link' },

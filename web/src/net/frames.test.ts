@@ -16,7 +16,15 @@ const position = {
   generic: null,
 };
 const line = { message: { key: 'k', args: { who: { seat: 0 }, n: 1, word: { word: 'w' }, text: 'x' } }, move: 1 };
-const good = { t: 'position', n: 1, ack: null, position, story: { from: 0, lines: [line] }, alarm: null };
+const good = {
+  t: 'position',
+  n: 1,
+  ack: null,
+  position,
+  story: { from: 0, lines: [line] },
+  alarm: null,
+  patience: [-1, 180_000],
+};
 
 describe('a frame', () => {
   it('is read if it has the shape that the page relies on', () => {

@@ -13,6 +13,7 @@ import type {
   PositionFrame,
   StoryLine,
   TableFrame,
+  UndoneFrame,
 } from '../generated/types';
 
 export type Frame =
@@ -24,6 +25,7 @@ export type Frame =
   | LinkFrame
   | HintFrame
   | HintedFrame
+  | UndoneFrame
   | ExplainedFrame<unknown>
   | LookedFrame<unknown>
   | ByeFrame;
@@ -91,6 +93,7 @@ const frames: Record<Frame['t'], Shape> = {
     next: text,
     goesOn: flag,
     hints: flag,
+    patience: list(whole),
     trouble: text,
   }),
   position: object({
@@ -98,6 +101,7 @@ const frames: Record<Frame['t'], Shape> = {
     position,
     story: object({ from: whole, lines: list(storyLine) }),
     alarm: orNull(whole),
+    patience: list(whole),
   }),
   ack: object({ id: text }),
   error: object({ id: text, clause: text, text, message }),
@@ -105,6 +109,7 @@ const frames: Record<Frame['t'], Shape> = {
   link: object({ id: text, code: text }),
   hint: object({ id: text, decision: whole, action: text, chance: whole }),
   hinted: object({ seat: whole }),
+  undone: object({ seat: whole }),
   explained: object({
     id: text,
     previews: list(object({ action: text, refusal: orNull(object({ clause: text, message })), screen: orNull(thing) })),

@@ -33,7 +33,7 @@ export interface Notice {
   id: number;
 }
 
-const mostExplained = 128;
+const mostExplained = 32;
 
 export class TableSession {
   table: TableFrame | null = $state.raw(null);
@@ -41,6 +41,9 @@ export class TableSession {
   story: StoryLine[] = $state.raw([]);
   past: Past | null = $state.raw(null);
   alarmAt: number | null = $state(null); // when the table acts by itself, by performance.now()
+  // By seat: when the others may let a bot play for somebody who is here and waited for, by performance.now().
+  patienceUntil: (number | null)[] = $state.raw([]);
+  idle: number[] = $state.raw([]); // the seats for which that time has come
   line: LineState = $state('connecting');
   offlineSince: number | null = $state(null);
   waiting = $state(0);
@@ -79,6 +82,7 @@ export class TableSession {
   private answeredCeremony = '';
   private notices = 0;
   private isRace = false;
+  private patienceTimer: ReturnType<typeof setTimeout> | undefined;
   private paintedAt = 0; // the position that is shown, by performance.now()
 
   constructor(
@@ -105,6 +109,7 @@ export class TableSession {
   }
 
   close(): void {
+    clearTimeout(this.patienceTimer);
     this.connection.close();
   }
 
@@ -154,6 +159,15 @@ export class TableSession {
 
   undo(): Promise<Answer | null> {
     return this.order({ do: 'undo' });
+  }
+
+  mayLetABotPlayFor(seat: SeatView): boolean {
+    const isOther = this.you !== null && seat.index !== this.you;
+    return isOther && seat.kind === 'person' && !seat.standIn && (!seat.here || this.idle.includes(seat.index));
+  }
+
+  letABotPlayFor(seat: number): Promise<Answer | null> {
+    return this.order({ do: 'standIn', seat, bot: settings.bot });
   }
 
   // What each action would do. Asked once per position; questions of one moment travel together.
@@ -220,6 +234,7 @@ export class TableSession {
         this.explained.clear();
         this.story = [...this.story.slice(0, frame.story.from), ...frame.story.lines];
         this.timeIs(frame, frame.position.decision !== this.position?.decision);
+        this.patienceIs(frame.patience);
         this.position = frame.position;
         break;
       case 'ceremony':
@@ -228,6 +243,9 @@ export class TableSession {
         break;
       case 'hinted':
         this.tell(t('hint.asked', { name: this.names[frame.seat] ?? '' }), '', true);
+        break;
+      case 'undone':
+        this.tell(this.say({ key: 'core.undone', args: { who: { seat: frame.seat } } }), '', true);
         break;
       case 'error':
         if (frame.message.key === 'server.noTable') this.isUnknown();
@@ -250,9 +268,25 @@ export class TableSession {
     });
   }
 
+  private patienceIs(left: number[]): void {
+    const now = performance.now();
+    this.patienceUntil = left.map((milliseconds) => (milliseconds < 0 ? null : now + milliseconds));
+    this.noteWhoIsIdle();
+  }
+
+  private noteWhoIsIdle(): void {
+    clearTimeout(this.patienceTimer);
+    const now = performance.now();
+    this.idle = this.patienceUntil.flatMap((until, seat) => (until !== null && until <= now ? [seat] : []));
+    const later = this.patienceUntil.filter((until): until is number => until !== null && until > now);
+    if (later.length === 0) return;
+    this.patienceTimer = setTimeout(() => this.noteWhoIsIdle(), Math.min(...later) - now + 50);
+  }
+
   private tableIs(frame: TableFrame): void {
     if (frame.you !== null && (frame.you < 0 || frame.you >= frame.seats.length)) return;
     this.table = frame;
+    this.patienceIs(frame.patience);
     if (frame.phase !== 'ceremony') this.ceremony = null;
     void this.takePart();
     noteTable({

@@ -23,6 +23,7 @@ const table: TableFrame = {
   next: '',
   goesOn: false,
   hints: false,
+  patience: [-1, -1],
   trouble: '',
 };
 const position = (changes: Partial<Position<unknown>> = {}): Position<unknown> => ({
@@ -48,6 +49,7 @@ const moved = (from: number, moves: number[], n = 2) => ({
   position: position(),
   story: { from, lines: moves.map(line) },
   alarm: null,
+  patience: [-1, -1],
 });
 
 let socket: FakeSocket;
@@ -98,6 +100,30 @@ describe('a table session', () => {
   it('says that somebody else has asked for a hint', () => {
     socket.receive({ t: 'hinted', n: 3, seat: 1 });
     expect(session.notice).toMatchObject({ text: expect.stringContaining('Bot 2') as string, isNews: true });
+  });
+
+  it('says that somebody has taken something back', () => {
+    socket.receive({ t: 'undone', n: 3, seat: 1 });
+    expect(session.notice).toMatchObject({ text: expect.stringContaining('Bot 2') as string, isNews: true });
+  });
+
+  it('offers a bot for somebody who is here only when patience has ended', () => {
+    vi.useFakeTimers();
+    const ben = { kind: 'person' as const, name: 'Ben', here: true, standIn: false, bot: '' };
+    socket.receive({ ...table, seats: [table.seats[0], ben], patience: [-1, 180_000] });
+    const mayAsk = () => session.seats.filter((seat) => session.mayLetABotPlayFor(seat)).map(({ index }) => index);
+    expect(mayAsk()).toEqual([]);
+    vi.advanceTimersByTime(179_000);
+    expect(session.idle).toEqual([]);
+    vi.advanceTimersByTime(1_100);
+    expect(session.idle).toEqual([1]);
+    expect(mayAsk()).toEqual([1]);
+    void session.letABotPlayFor(1);
+    expect(lastSent()).toMatchObject({ do: 'standIn', seat: 1 });
+    socket.receive({ ...moved(2, [2]), patience: [180_000, -1] });
+    expect(session.idle).toEqual([]);
+    expect(mayAsk()).toEqual([]);
+    vi.useRealTimers();
   });
 
   it('names the decision that an action answers, and the occasion of an interrupt', () => {
