@@ -28,6 +28,7 @@ struct HubOptions {
   int tablesAMinute = 30;                      // on average
   std::set<std::string, std::less<>> without;  // titles that are not offered
   Packs packs;                                 // instead of the standard ones
+  SigningKey key = SigningKey::fresh();        // signs records
 };
 
 class Hub final : public Front {

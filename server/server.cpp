@@ -17,6 +17,7 @@
 #include <thread>
 
 #include "server/hub.hpp"
+#include "server/kept_key.hpp"
 #include "server/network.hpp"
 #include "server/sqlite_store.hpp"
 #include "server/thinkers.hpp"
@@ -141,7 +142,11 @@ class Server::Running {
     if (!store) return problem;
     writer_ = std::make_unique<Writer>(std::move(store),
                                        [this](std::function<void()> task) { asio::post(context_, std::move(task)); });
+    const std::optional<SigningKey> key = keptKey(options_.dataFolder / "signing.key", options_.language, problem);
+    if (!key) return problem;
     HubOptions hubOptions;
+    hubOptions.key = *key;
+    key_ = key->publicText();
     hubOptions.table.botPause = options_.botPause;
     hubOptions.table.programs = options_.programs;
     hubOptions.without = {options_.without.begin(), options_.without.end()};
@@ -157,6 +162,7 @@ class Server::Running {
   }
 
   std::uint16_t port() const { return network_->port(); }
+  const std::string& key() const { return key_; }
 
   void run() {
     if (options_.stopOnSignals) {
@@ -195,6 +201,7 @@ class Server::Running {
   asio::io_context context_{1};
   RealSurroundings surroundings_;
   asio::signal_set signals_;
+  std::string key_;
   std::unique_ptr<Writer> writer_;
   std::optional<Hub> hub_;
   std::optional<Network> network_;
@@ -237,6 +244,7 @@ std::unique_ptr<Server> Server::open(const ServerOptions& options, std::string& 
 }
 
 std::uint16_t Server::port() const { return running_->port(); }
+std::string Server::key() const { return running_->key(); }
 void Server::run() { running_->run(); }
 void Server::stop() { running_->stop(); }
 
