@@ -48,8 +48,8 @@ test('two people play Bauab to the end, look back, verify, watch again and want 
 
   await press(ben.page, '[data-testid=verify]');
   await expect(ben.page.getByTestId('verified')).toBeVisible();
-  await expect(ben.page.getByTestId('grounds')).toContainText('Signed: ');
-  await expect(ben.page.getByTestId('record-key')).toContainText('the one of this server');
+  await expect(ben.page.getByTestId('grounds')).toContainText('Unterschrieben: ');
+  await expect(ben.page.getByTestId('record-key')).toContainText('der dieses Servers');
 
   await press(ben.page, '[data-testid=to-review]');
   await expect(ben.page.getByTestId('review-graph')).toBeVisible({ timeout: 120_000 });
