@@ -3,12 +3,14 @@
 #pragma once
 
 #include <cstdint>
+#include <cstdio>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "cli/speech.hpp"
 #include "cli/terminal.hpp"
+#include "engine/core/record.hpp"
 
 namespace sammel {
 
@@ -60,6 +62,11 @@ struct ReplayRequest {
   bool step = false;
 };
 
+struct VerifyRequest {
+  std::string file;
+  std::string key;  // of the server that must have signed; empty: any, or none
+};
+
 struct ReviewRequest {
   std::string file;
   std::string level;      // which bot judges; empty: the usual one
@@ -86,8 +93,13 @@ int runArena(Terminal& terminal, const Speech& speech, const ArenaRequest& reque
 // Plays over standard input and output as docs/bot-protocol.md says.
 int playAsProgram(Terminal& terminal, const Speech& speech, const BotRequest& request);
 int replayRecord(Terminal& terminal, const Speech& speech, const ReplayRequest& request);
-int verifyRecord(Terminal& terminal, const Speech& speech, const std::string& file);
+int verifyRecord(Terminal& terminal, const Speech& speech, const VerifyRequest& request);
 int reviewRecord(Terminal& terminal, const Speech& speech, const ReviewRequest& request);
+// The same for a record that was read; `demanded` is a key in lower-case digits or empty.
+int replayRecord(Terminal& terminal, const Speech& speech, const Record& record, const ReplayRequest& request);
+int verifyRecord(Terminal& terminal, const Speech& speech, const Record& record, const std::string& demanded);
+int reviewRecord(Terminal& terminal, const Speech& speech, const Record& record, const ReviewRequest& request,
+                 std::FILE* progress);
 int bench(Terminal& terminal, const Speech& speech, double seconds);
 int serve(Terminal& terminal, const Speech& speech, const ServeRequest& request);
 

@@ -184,7 +184,8 @@ class CommandLine {
 
     CLI::App* verifying = add("verify", "cli.help.verify",
                               [this](StandardTerminal& terminal) { return verifyRecord(terminal, speech_, verify_); });
-    verifying->add_option("FILE", verify_, speech_("cli.help.file"))->required()->option_text(" ");
+    verifying->add_option("FILE", verify_.file, speech_("cli.help.file"))->required()->option_text(" ");
+    verifying->add_option("--key", verify_.key, speech_("cli.help.verifyKey"))->option_text("KEY");
 
     CLI::App* reviewing = add("review", "cli.help.review",
                               [this](StandardTerminal& terminal) { return reviewRecord(terminal, speech_, review_); });
@@ -243,7 +244,7 @@ class CommandLine {
   ArenaRequest arena_;
   BotRequest bot_;
   ReplayRequest replay_;
-  std::string verify_;
+  VerifyRequest verify_;
   ReviewRequest review_;
   ServeRequest serve_;
   double bench_ = 1;

@@ -92,7 +92,7 @@ Table followingTable(const Play& finished, const Record& record, const std::vect
   table.secret = secretFrom(seed ? std::optional(*seed + finished.entries().size()) : std::nullopt);
   table.botSeed = seed ? *seed : std::random_device()();
   table.players = players;
-  table.previous = sha256(writeRecord(record));
+  table.previous = digestOf(record);
   table.follows = true;
   Verdict verdict;
   table.play = Play::start(finished.game(), table.options, Rng::keyed(mixSeed(table.secret, {})),

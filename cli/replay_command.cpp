@@ -95,7 +95,10 @@ class Showing {
 }  // namespace
 
 int replayRecord(Terminal& terminal, const Speech& speech, const ReplayRequest& request) {
-  const Record record = readRecordFile(request.file, speech);
+  return replayRecord(terminal, speech, readRecordFile(request.file, speech), request);
+}
+
+int replayRecord(Terminal& terminal, const Speech& speech, const Record& record, const ReplayRequest& request) {
   Showing showing(terminal, speech, record, request);
   showing.run([&] {
     if (!request.step) return true;

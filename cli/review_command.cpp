@@ -71,6 +71,11 @@ class Report {
 }  // namespace
 
 int reviewRecord(Terminal& terminal, const Speech& speech, const ReviewRequest& request) {
+  return reviewRecord(terminal, speech, readRecordFile(request.file, speech), request, stderr);
+}
+
+int reviewRecord(Terminal& terminal, const Speech& speech, const Record& record, const ReviewRequest& request,
+                 std::FILE* progressOut) {
   std::optional<BotKind::Level> level;
   if (!request.level.empty()) {
     const std::optional<BotKind> kind = BotKind::read(request.level);
@@ -78,10 +83,9 @@ int reviewRecord(Terminal& terminal, const Speech& speech, const ReviewRequest& 
     if (read == nullptr) throw Failure(speech("cli.review.level", {{"level", request.level}}));
     level = *read;
   }
-  const Record record = readRecordFile(request.file, speech);
   const std::unique_ptr<Play> play = finishedGame(record, request.file, speech);
   Review review(*play, level);
-  Progress progress(stderr, isatty(STDERR_FILENO) == 1, speech("cli.review.decisions"), review.size());
+  Progress progress(progressOut, isatty(fileno(progressOut)) == 1, speech("cli.review.decisions"), review.size());
   while (!review.isDone()) {
     review.judgeNext();
     progress.show(review.judged());

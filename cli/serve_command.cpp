@@ -38,6 +38,7 @@ int serve(Terminal& terminal, const Speech& speech, const ServeRequest& request)
     terminal.write("  " + padded(speech("cli.serve.nearby"), 24) + address + "\n");
   }
   if (addresses.nearby.empty()) terminal.write("  " + speech("cli.serve.alone") + "\n");
+  terminal.write(speech("cli.serve.key", {{"key", server->key()}}) + "\n");
   terminal.write(speech("cli.serve.stop", {{"folder", request.data}}) + "\n");
   server->run();
   terminal.write(speech("cli.serve.closed") + "\n");

@@ -36,8 +36,8 @@ TEST(Speech, FillsInTextsOfAnyLengthAndPicksTheNumber) {
   const Speech german(Language::de);
   const std::string path(200, 'x');
   EXPECT_EQ(german("cli.file.read", {{"file", path}, {"why", "weg"}}), path + " lässt sich nicht lesen: weg.");
-  EXPECT_TRUE(german("cli.verify.meaning", {{"n", "1"}}).starts_with("1 Aktion nach"));
-  EXPECT_TRUE(german("cli.verify.meaning", {{"n", "2"}}).starts_with("2 Aktionen nach"));
+  EXPECT_TRUE(german("cli.arena.tooManyBots", {{"bots", "3"}, {"n", "1"}}).ends_with("1 Platz."));
+  EXPECT_TRUE(german("cli.arena.tooManyBots", {{"bots", "3"}, {"n", "2"}}).ends_with("2 Plätzen."));
 }
 
 TEST(Speech, ListsNamesLikePeopleDo) {

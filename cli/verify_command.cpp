@@ -1,24 +1,63 @@
+// Says what of a record is proven, and by what: the rules and the ceremony, a server's signature, or nobody.
+#include <algorithm>
+
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
 #include "engine/games/registry.hpp"
+#include "server/signing_key.hpp"
 
 namespace sammel {
+namespace {
 
-int verifyRecord(Terminal& terminal, const Speech& speech, const std::string& file) {
-  const Record record = readRecordFile(file, speech);
-  const std::vector<Message> findings = verify(record, games());
-  if (findings.empty()) {
-    terminal.write(terminal.bold(speech("cli.verify.genuine")) + " " +
-                   speech("cli.verify.meaning", {{"n", std::to_string(record.entries.size())}}) + "\n");
-    return 0;
-  }
+// The key that is demanded; empty if any will do.
+std::string demandedKey(std::string key, const Speech& speech) {
+  std::transform(key.begin(), key.end(), key.begin(), [](char c) { return c >= 'A' && c <= 'F' ? char(c + 32) : c; });
+  if (!key.empty() && !digestFromHex(key)) throw Failure(speech("cli.verify.keyForm"));
+  return key;
+}
+
+std::vector<std::string> findingsOf(const Record& record, const std::string& demanded, const Speech& speech) {
   const AnyGame* game = findGame(record.game);
   const Phrasebook book({recordPhrases(), game == nullptr ? corePhrases() : game->phrases()});
-  terminal.write(terminal.bold(speech("cli.verify.differs")) + "\n");
-  for (const Message& finding : findings) {
-    terminal.write("- " + book.render(finding, speech.language(), record.names, Viewer::spectator()) + "\n");
+  std::vector<Message> messages = verify(record, games());
+  if (record.attestation && !isSigned(record)) messages.emplace_back("record.signatureDiffers");
+  std::vector<std::string> findings;
+  findings.reserve(messages.size());
+  for (const Message& message : messages) {
+    findings.push_back(book.render(message, speech.language(), record.names, Viewer::spectator()));
   }
-  return 1;
+  if (demanded.empty()) return findings;
+  if (!record.attestation) {
+    findings.push_back(speech("cli.verify.unsigned"));
+  } else if (const std::string key = toHex(record.attestation->key); key != demanded) {
+    findings.push_back(speech("cli.verify.otherKey", {{"key", key}}));
+  }
+  return findings;
+}
+
+}  // namespace
+
+int verifyRecord(Terminal& terminal, const Speech& speech, const VerifyRequest& request) {
+  const std::string demanded = demandedKey(request.key, speech);
+  return verifyRecord(terminal, speech, readRecordFile(request.file, speech), demanded);
+}
+
+int verifyRecord(Terminal& terminal, const Speech& speech, const Record& record, const std::string& demanded) {
+  const std::vector<std::string> findings = findingsOf(record, demanded, speech);
+  terminal.write(terminal.bold(speech(findings.empty() ? "cli.verify.fits" : "cli.verify.differs")) + "\n");
+  for (const std::string& finding : findings) terminal.write("- " + finding + "\n");
+  if (!findings.empty()) return 1;
+  const Phrasebook book({recordPhrases()});
+  for (const Message& ground : groundsFor(record)) {
+    terminal.write("- " + book.render(ground, speech.language(), record.names, Viewer::spectator()) + "\n");
+  }
+  if (record.attestation) {
+    terminal.write("  " +
+                   speech(demanded.empty() ? "cli.verify.key" : "cli.verify.keyDemanded",
+                          {{"key", toHex(record.attestation->key)}}) +
+                   "\n");
+  }
+  return 0;
 }
 
 }  // namespace sammel

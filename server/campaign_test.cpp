@@ -51,7 +51,7 @@ bool addLink(House& house, Guest& anna, Chain& chain) {
   anna.tell("rematch");
   const bool goesOn = anna.last("table").at("goesOn").as_bool();
   chain.table = std::string(anna.last("table").at("next").as_string());
-  chain.digest = goesOn ? toHex(sha256(text)) : "";
+  chain.digest = goesOn ? toHex(*record->digest) : "";
   const TableHead& head = house.journal.tables[chain.table].head;
   EXPECT_EQ(head.previous, chain.digest);
   EXPECT_EQ(goesOn, !following.empty());

@@ -1,6 +1,6 @@
 // The entries of a table's journal, as text: a kind and its arguments.
 //
-//   opened 1                       the game's rules version
+//   opened 1 2                     the game's rules version, and the form of the record (the first one if missing)
 //   sit <token hash> Anna          a person takes the seat
 //   device <token hash>            one more device of the person may use the seat
 //   bot random                     a bot takes the seat

@@ -123,7 +123,8 @@ Hub::Hub(Journal& journal, Surroundings& surroundings, const HubOptions& options
       assets_(assets),
       services_{journal,        surroundings,
                 options.table,  [this](const std::string& table, Seat seat) { return makeLink(table, seat); },
-                std::move(log), [this](std::string_view game) { return options_.without.contains(game); }} {
+                std::move(log), [this](std::string_view game) { return options_.without.contains(game); },
+                options.key} {
   services_.halt = [this](const std::string& table, const std::string& why) { halt(table, why); };
   sweep();
 }
@@ -159,6 +160,9 @@ void Hub::routeApi(const HttpRequest& request, std::string_view path, const Repl
   if (drained_) return reply(refusal(503, refuse("server.stopping"), language));
   if (request.method == "GET" || request.method == "HEAD") {
     if (path == "/api/health") return health(language, reply);
+    if (path == "/api/key") {
+      return reply(json(Json().open('{').member("key", services_.key.publicText()).close('}').take()));
+    }
     if (path == "/api/games") return listGames(reply);
     if (const auto game = between(path, "/api/games/", "/rules")) return rules(*game, language, reply);
     if (const auto id = between(path, "/api/tables/", "/record")) return record(request, *id, language, reply);
@@ -272,7 +276,7 @@ void Hub::openTable(const HttpRequest& request, Language language, const Reply& 
     JournalRow row = state->row(seat, std::move(entry), head.created, {});
     if (state->apply(row).isFine()) batch.rows.push_back(std::move(row));
   };
-  enter(Seat::table(), writeEntry(EntryKind::opened, std::to_string(game->facts().rulesVersion)));
+  enter(Seat::table(), TableState::opening(*game));
   if (wish->hints) enter(Seat::table(), writeEntry(EntryKind::hints, *wish->hints ? "on" : "off"));
   enter(Seat(0), writeEntry(EntryKind::sit, toHex(sha256(token)) + ' ' + freeName(*name, {}, language)));
   const std::string bot = wish->bot.value_or(std::string(usualBot));

@@ -30,6 +30,7 @@ struct HubOptions {
   Allowance::Size visits{600, 1200};
   std::set<std::string, std::less<>> without;  // titles that are not offered
   Packs packs;                                 // instead of the standard ones
+  SigningKey key = SigningKey::fresh();        // signs records
 };
 
 class Hub final : public Front {

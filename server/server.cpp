@@ -17,6 +17,7 @@
 #include <thread>
 
 #include "server/hub.hpp"
+#include "server/kept_key.hpp"
 #include "server/network.hpp"
 #include "server/private_files.hpp"
 #include "server/sqlite_store.hpp"
@@ -150,7 +151,11 @@ class Server::Running {
     isOpening_ = false;
     writer_ = std::make_unique<Writer>(std::move(store),
                                        [this](std::function<void()> task) { asio::post(context_, std::move(task)); });
+    const std::optional<SigningKey> key = keptKey(options_.dataFolder / "signing.key", options_.language, problem);
+    if (!key) return problem;
     HubOptions hubOptions;
+    hubOptions.key = *key;
+    key_ = key->publicText();
     hubOptions.table.botPause = options_.botPause;
     hubOptions.table.patience = options_.patience;
     hubOptions.table.programs = options_.programs;
@@ -168,6 +173,7 @@ class Server::Running {
 
   std::uint16_t port() const { return network_->port(); }
   std::size_t connections() const { return network_->connections(); }
+  const std::string& key() const { return key_; }
 
   void run() {
     if (options_.stopOnSignals) {
@@ -206,6 +212,7 @@ class Server::Running {
   asio::io_context context_{1};
   RealSurroundings surroundings_;
   asio::signal_set signals_;
+  std::string key_;
   std::unique_ptr<Writer> writer_;
   std::optional<Hub> hub_;
   std::optional<Network> network_;
@@ -253,6 +260,7 @@ std::unique_ptr<Server> Server::open(const ServerOptions& options, std::string& 
 
 std::uint16_t Server::port() const { return running_->port(); }
 std::size_t Server::connections() const { return running_->connections(); }
+std::string Server::key() const { return running_->key(); }
 void Server::run() { running_->run(); }
 void Server::stop() { running_->stop(); }
 

@@ -46,6 +46,7 @@ class Server {
 
   std::uint16_t port() const;
   std::size_t connections() const;  // that are open now; from any thread
+  std::string key() const;          // the public one, which records are signed with
   void run();                       // until stopped; everything acknowledged is on disk before it returns
   void stop();                      // from any thread: tells the clients, finishes what is on its way, closes
 

@@ -89,6 +89,7 @@ void Table::reload() {
   busy_ = true;
   condition_ = Condition::loading;
   state_.reset();
+  record_.clear();
   ceremonyRuns_ = false;
   thinking_ = {};
   hints_ = {};
@@ -302,7 +303,8 @@ void Table::record(std::function<void(Verdict, std::string)> done) {
   whenReady([this, done = std::move(done)] {
     if (const Verdict verdict = whyUnusable(); !verdict.isFine()) return done(verdict, {});
     if (state_->phase() != Phase::over) return done(sammel::refuse("server.running"), {});
-    done(Verdict::fine(), writeRecord(state_->record()));
+    if (record_.empty()) record_ = services_.key.write(state_->record());
+    done(Verdict::fine(), record_);
   });
 }
 

@@ -21,6 +21,7 @@
 #include "server/hearing.hpp"
 #include "server/journal.hpp"
 #include "server/race.hpp"
+#include "server/signing_key.hpp"
 #include "server/surroundings.hpp"
 #include "server/table_state.hpp"
 
@@ -60,6 +61,7 @@ struct TableServices {
   std::function<std::string(const std::string& table, Seat seat)> makeLink;  // a one-time code for another device
   std::function<void(std::string_view)> log;
   std::function<bool(std::string_view game)> isOff;  // the host does not offer this title
+  SigningKey key;                                    // signs records
   Allowance questions{};
   bool stopping = false;  // nothing new is begun; clients repeat after the restart what was not acknowledged
   // Tells bots to come to an end. They may still be thinking when the tables are gone.
@@ -203,6 +205,7 @@ class Table : public std::enable_shared_from_this<Table> {
   std::string id_;
   Condition condition_ = Condition::loading;
   std::unique_ptr<TableState> state_;
+  std::string record_;  // once somebody has asked for it: nothing changes it any more
   bool busy_ = false;
   bool working_ = false;
   std::deque<std::function<void()>> waiting_;

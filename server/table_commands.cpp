@@ -258,7 +258,7 @@ void Table::rematch(const From& from, Seat seat, const std::string& id) {
   head.previous.clear();
   if (std::string following = state_->nextOptions(); !following.empty()) {
     head.options = std::move(following);
-    head.previous = toHex(sha256(writeRecord(state_->record())));
+    head.previous = toHex(digestOf(state_->record()));
   } else {
     forgetPast(head.options);
   }
@@ -273,7 +273,7 @@ void Table::rematch(const From& from, Seat seat, const std::string& id) {
     JournalRow row = fresh.row(at, std::move(entry), now, {});
     if (fresh.apply(row).isFine()) batch.rows.push_back(std::move(row));
   };
-  enterFresh(Seat::table(), writeEntry(EntryKind::opened, std::to_string(fresh.game()->facts().rulesVersion)));
+  enterFresh(Seat::table(), TableState::opening(*fresh.game()));
   if (state_->hints()) enterFresh(Seat::table(), writeEntry(EntryKind::hints, *state_->hints() ? "on" : "off"));
   for (std::size_t i = 0; i < state_->seats().size(); ++i) {
     const SeatState& player = state_->seats()[i];

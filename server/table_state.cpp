@@ -29,6 +29,8 @@ int playersIn(std::string_view options) {
   return parseInt(takeWord(options)).value_or(0);
 }
 
+constexpr std::string_view signedForm = "2";  // of a record, as in its first line
+
 }  // namespace
 
 Verdict refuse(std::string_view key, std::initializer_list<Arg> arguments) {
@@ -87,6 +89,10 @@ JournalRow TableState::row(Seat seat, std::string entry, std::int64_t at, std::s
   return {head_.id, rows_, seat, std::move(entry), at, std::move(client), std::nullopt};
 }
 
+std::string TableState::opening(const AnyGame& game) {
+  return writeEntry(EntryKind::opened, std::to_string(game.facts().rulesVersion) + ' ' + std::string(signedForm));
+}
+
 std::optional<std::uint64_t> TableState::hashNow() const {
   if (!acted_ || !play_) return std::nullopt;
   if (phase_ != Phase::over && play_->entries().size() % hashEvery != 0) return std::nullopt;
@@ -132,9 +138,14 @@ Verdict TableState::carryOut(const JournalRow& row, const ParsedEntry& entry) {
   acted_ = false;
 
   switch (entry.kind) {
-    case EntryKind::opened:
-      if (rows_ != 0 || parseInt(rest) != game_->facts().rulesVersion) return refuse("server.entry");
+    case EntryKind::opened: {
+      std::string_view form = rest;
+      const std::optional<int> rulesVersion = parseInt(takeWord(form));
+      const bool isKnown = form.empty() || form == signedForm;
+      if (rows_ != 0 || rulesVersion != game_->facts().rulesVersion || !isKnown) return refuse("server.entry");
+      recordForm_ = form.empty() ? RecordForm::bare : RecordForm::attested;
       return Verdict::fine();
+    }
     case EntryKind::round: {
       const std::optional<Seed> secret = digestFromHex(rest);
       if (!secret) return refuse("server.entry");
@@ -226,7 +237,7 @@ Verdict TableState::act(const JournalRow& row, std::string_view action) {
   acted_ = true;
   noteTime(row.at);
   noteWaiting(row.at, row.seat);
-  if (play_->match().outcome().over) phase_ = Phase::over;
+  noteEnd();
   return verdict;
 }
 
@@ -252,6 +263,12 @@ bool TableState::toldEverybody() const {
     if (all) return true;
   }
   return false;
+}
+
+void TableState::noteEnd() {
+  if (!play_->match().outcome().over) return;
+  phase_ = Phase::over;
+  namesAtEnd_ = names();
 }
 
 void TableState::noteTime(std::int64_t at) {
@@ -306,7 +323,8 @@ Verdict TableState::deal(const JournalRow& row, std::string_view rest) {
   dealtAt_ = row.at;
   noteTime(row.at);
   noteWaiting(row.at, std::nullopt);
-  phase_ = play_->match().outcome().over ? Phase::over : Phase::playing;
+  phase_ = Phase::playing;
+  noteEnd();
   return Verdict::fine();
 }
 
@@ -327,7 +345,8 @@ std::vector<std::string> TableState::names() const {
 
 Record TableState::record() const {
   Record record = recordOf(*play_);
-  record.names = names();
+  record.form = recordForm_;
+  record.names = namesAtEnd_;
   record.previous = digestFromHex(head_.previous);
   record.commitments = commitments_;
   record.nonces = nonces_;

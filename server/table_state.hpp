@@ -53,6 +53,8 @@ class TableState {
   Verdict apply(const JournalRow& row);
   // The next row, to be applied and appended.
   JournalRow row(Seat seat, std::string entry, std::int64_t at, std::string client) const;
+  // The first entry of a new table.
+  static std::string opening(const AnyGame& game);
   // The hash to be stored with the row just applied, if it is time for one.
   std::optional<std::uint64_t> hashNow() const;
 
@@ -87,7 +89,7 @@ class TableState {
   static std::string clientKey(Seat by, const std::string& id);
   bool wasCarriedOut(Seat by, const std::string& id) const { return carriedOut_.contains(clientKey(by, id)); }
 
-  Record record() const;  // once the game is over
+  Record record() const;  // once the game is over; yet to be signed
 
  private:
   Verdict carryOut(const JournalRow& row, const ParsedEntry& entry);
@@ -98,6 +100,7 @@ class TableState {
   void noteWaiting(std::int64_t at, std::optional<Seat> actor);
   bool toldEverybody() const;
   void count(const JournalRow& row, EntryKind kind);
+  void noteEnd();
   void freeze(Message trouble);
 
   TableHead head_;
@@ -123,6 +126,9 @@ class TableState {
   bool acted_ = false;  // whether the latest row was an action or undo
   std::string next_;
   std::optional<bool> hints_;
+  // Tables that were opened before records were signed keep the form that following games of a campaign know them by.
+  RecordForm recordForm_ = RecordForm::bare;
+  std::vector<std::string> namesAtEnd_;  // whoever takes another name later changes no record
   std::unordered_set<std::string> carriedOut_;
 };
 

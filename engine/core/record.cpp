@@ -7,7 +7,13 @@
 namespace sammel {
 namespace {
 
-constexpr std::string_view magic = "sammelsurium-record 1";
+struct FirstLine {
+  RecordForm form;
+  std::string_view text;
+};
+constexpr std::array firstLines{FirstLine{RecordForm::bare, "sammelsurium-record 1"},
+                                FirstLine{RecordForm::sealed, "sammelsurium-record 2"},
+                                FirstLine{RecordForm::attested, "sammelsurium-record 2 signed"}};
 
 std::string_view takeWord(std::string_view& rest) {
   const std::size_t space = rest.find(' ');
@@ -45,9 +51,22 @@ class Reader {
  public:
   explicit Reader(Record& record) : record_(record) {}
 
+  bool begin(std::string_view line) {
+    for (const FirstLine& known : firstLines) {
+      if (line != known.text) continue;
+      record_.form = known.form;
+      add(line);
+      return true;
+    }
+    return false;
+  }
+
   bool parse(std::string_view line) {
     std::string_view rest = line;
     const std::string_view word = takeWord(rest);
+    if (isSealed()) return trailer(word, rest);
+    if (word == "digest" && record_.form != RecordForm::bare) return seal(rest);
+    add(line);
     if (comesOnce(word) && !isNew(word)) return false;
     if (word == "game") return assign(record_.game, rest);
     if (word == "rules") return parseInteger(rest, record_.rulesVersion);
@@ -64,7 +83,37 @@ class Reader {
     return entry(word, rest);
   }
 
+  // After the digest nothing can be said any more but who has signed it.
+  bool isSealed() const { return record_.digest.has_value(); }
+  // Whether everything is there that the first line promises.
+  bool isWhole() const {
+    switch (record_.form) {
+      case RecordForm::bare: return true;
+      case RecordForm::sealed: return isSealed();
+      case RecordForm::attested: return isSealed() && record_.attestation;
+    }
+    return false;
+  }
+
  private:
+  void add(std::string_view line) { hash_.add(line).add("\n"); }
+  bool seal(std::string_view rest) {
+    record_.isIntact = assign(record_.digest, digestFromHex(rest)) && hash_.finish() == *record_.digest;
+    return isSealed();
+  }
+  bool trailer(std::string_view word, std::string_view rest) {
+    if (record_.form != RecordForm::attested || record_.attestation) return false;
+    if (word == "key" && !key_) return assign(key_, digestFromHex(rest));
+    if (word != "signature" || !key_) return false;
+    Attestation attestation{*key_, {}};
+    const std::size_t half = rest.size() / 2;
+    const std::optional<Digest> first = digestFromHex(rest.substr(0, half));
+    const std::optional<Digest> second = digestFromHex(rest.substr(half));
+    if (!first || !second) return false;
+    std::copy(second->begin(), second->end(), std::copy(first->begin(), first->end(), attestation.signature.begin()));
+    record_.attestation = attestation;
+    return true;
+  }
   // Lines that a record has at most once: a second one could hide what the first says.
   static bool comesOnce(std::string_view word) {
     constexpr std::array<std::string_view, 9> once{"game",     "rules",  "options", "content", "pack",
@@ -143,11 +192,12 @@ class Reader {
 
   Record& record_;
   std::vector<std::string_view> seen_;
+  Sha256 hash_;
+  std::optional<Digest> key_;
 };
 
-}  // namespace
-
-std::string writeRecord(const Record& record) {
+// Everything above the digest.
+std::string linesOf(const Record& record) {
   std::string out;
   const auto line = [&out](std::initializer_list<std::string_view> words) {
     bool first = true;
@@ -158,7 +208,9 @@ std::string writeRecord(const Record& record) {
     }
     out += '\n';
   };
-  line({magic});
+  for (const FirstLine& known : firstLines) {
+    if (known.form == record.form) line({known.text});
+  }
   line({"game", record.game});
   line({"rules", std::to_string(record.rulesVersion)});
   line({"options", record.options});
@@ -185,6 +237,27 @@ std::string writeRecord(const Record& record) {
   return out;
 }
 
+}  // namespace
+
+std::string writeRecord(const Record& record) {
+  std::string out = linesOf(record);
+  if (record.form == RecordForm::bare) return out;
+  out += "digest " + toHex(sha256(out)) + '\n';
+  if (record.form == RecordForm::attested && record.attestation) {
+    out += "key " + toHex(record.attestation->key) + '\n';
+    out += "signature " + toHex(record.attestation->signature) + '\n';
+  }
+  return out;
+}
+
+Digest digestOf(const Record& record) { return sha256(linesOf(record)); }
+
+std::string signedMessage(const Digest& digest) {
+  std::string message = "sammelsurium record\n";
+  message.append(digest.begin(), digest.end());
+  return message;
+}
+
 std::optional<Record> readRecord(std::string_view text, RecordError& error) {
   error = {0, Message("record.tooLong")};
   if (text.size() > longestRecord) return std::nullopt;
@@ -200,15 +273,18 @@ std::optional<Record> readRecord(std::string_view text, RecordError& error) {
     if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
     ++number;
     if (number == 1) {
-      if (line != magic) return std::nullopt;
+      if (!reader.begin(line)) return std::nullopt;
       continue;
     }
-    error = {number, Message("record.line", {sammel::number("line", number), sammel::text("text", quotable(line))})};
+    error = {number, Message(reader.isSealed() ? "record.afterDigest" : "record.line",
+                             {sammel::number("line", number), sammel::text("text", quotable(line))})};
     if (std::any_of(line.begin(), line.end(), isControl)) return std::nullopt;
     if (!line.empty() && !reader.parse(line)) return std::nullopt;
   }
   error = {number, Message("record.incomplete")};
   if (record.game.empty() || record.options.empty()) return std::nullopt;
+  error = {number, Message("record.cutOff")};
+  if (!reader.isWhole()) return std::nullopt;
   return record;
 }
 
@@ -263,6 +339,9 @@ std::unique_ptr<Play> replay(const Record& record, std::span<const AnyGame* cons
 
   std::unique_ptr<Play> play =
       Play::start(*game, complete, Rng::keyed(mixSeed(*record.secret, record.nonces)), content);
+  refusal = Verdict::refuse("record", Message("record.seats"));
+  if (!play || record.names.size() != static_cast<std::size_t>(play->match().seats())) return nullptr;
+  refusal = Verdict::fine();
   for (std::size_t i = 0; i < record.entries.size() && i < actions; ++i) {
     const Entry& entry = record.entries[i];
     refusal = play->act(entry.seat, entry.action, entry.at);
@@ -283,10 +362,8 @@ bool hasTwiceOneSeat(const std::vector<Owned>& items) {
   return false;
 }
 
-}  // namespace
-
-std::vector<Message> verify(const Record& record, std::span<const AnyGame* const> games) {
-  std::vector<Message> findings;
+// Whether everybody opened what they had committed to.
+void verifyCeremony(const Record& record, std::vector<Message>& findings) {
   bool tableCommitted = false;
   for (const Commitment& committed : record.commitments) {
     if (committed.seat.isTable()) {
@@ -313,12 +390,15 @@ std::vector<Message> verify(const Record& record, std::span<const AnyGame* const
     if (!committed)
       findings.emplace_back("record.nonceUncommitted", std::initializer_list<Arg>{seat("who", nonce.seat)});
   }
+}
 
+// Whether the rules lead from the deal through the actions to the result.
+void verifyCourse(const Record& record, std::span<const AnyGame* const> games, std::vector<Message>& findings) {
   Verdict refusal;
   const std::unique_ptr<Play> play = replay(record, games, refusal);
   if (!play) {
     findings.push_back(refusal.reason());
-    return findings;
+    return;
   }
   if (!refusal.isFine()) {
     const std::size_t index = play->entries().size();
@@ -326,14 +406,30 @@ std::vector<Message> verify(const Record& record, std::span<const AnyGame* const
                                                                        text("action", record.entries[index].action),
                                                                        seat("who", record.entries[index].seat),
                                                                        text("clause", refusal.clause())});
-    return findings;
+    return;
   }
   const Outcome outcome = play->match().outcome();
   if (!outcome.over) findings.emplace_back("record.unfinished");
   if (!record.finalState || *record.finalState != play->match().hash()) findings.emplace_back("record.stateDiffers");
   if (outcome.over && (!record.result || !(*record.result == outcome))) findings.emplace_back("record.resultDiffers");
-  if (record.names.size() != static_cast<std::size_t>(play->match().seats())) findings.emplace_back("record.seats");
+}
+
+}  // namespace
+
+std::vector<Message> verify(const Record& record, std::span<const AnyGame* const> games) {
+  std::vector<Message> findings;
+  verifyCeremony(record, findings);
+  verifyCourse(record, games, findings);
+  if (!record.isIntact) findings.emplace_back("record.digestDiffers");
   return findings;
+}
+
+std::vector<Message> groundsFor(const Record& record) {
+  const Arg actions = number("actions", static_cast<int>(record.entries.size()));
+  const auto people = static_cast<int>(record.nonces.size());
+  return {people == 0 ? Message("record.ground.table", {actions})
+                      : Message("record.ground.ceremony", {actions, number("n", people)}),
+          Message(record.attestation ? "record.ground.signed" : "record.ground.nobody")};
 }
 
 std::span<const Phrase> recordPhrases() {
@@ -343,6 +439,10 @@ std::span<const Phrase> recordPhrases() {
              "This is not a Sammelsurium record: its first line is missing."},
       Phrase{"record.line", "Zeile {line} ist unverständlich: „{text}“.", "Line {line} makes no sense: “{text}”."},
       Phrase{"record.incomplete", "Der Partie fehlen Spiel oder Optionen.", "The record lacks its game or options."},
+      Phrase{"record.cutOff", "Das Ende der Partie fehlt: Sie ist abgeschnitten.",
+             "The end of the record is missing: it was cut off."},
+      Phrase{"record.afterDigest", "Zeile {line} hat hinter der Prüfsumme nichts zu suchen: „{text}“.",
+             "Line {line} does not belong after the digest: “{text}”."},
       Phrase{"record.game", "Das Spiel „{game}“ gibt es hier nicht.", "There is no game “{game}” here."},
       Phrase{"record.rules", "Die Partie folgt Regelfassung {theirs}, dieses Programm kennt {ours}.",
              "The record follows rules version {theirs}; this program knows {ours}."},
@@ -374,6 +474,32 @@ std::span<const Phrase> recordPhrases() {
              "The recomputed result differs from the recorded one."},
       Phrase{"record.seats", "Die Zahl der Plätze passt nicht zu den Optionen.",
              "The number of seats does not fit the options."},
+      Phrase{"record.digestDiffers",
+             "Die Prüfsumme passt nicht: Zeilen wurden verändert, hinzugefügt, gestrichen oder vertauscht.",
+             "The digest does not fit: lines were changed, added, dropped or moved."},
+      Phrase{"record.signatureDiffers",
+             "Die Unterschrift passt nicht: Der Server mit diesem Schlüssel hat die Partie so nicht unterschrieben.",
+             "The signature does not fit: the server with this key has not signed the record as it stands."},
+      Phrase{"record.ground.ceremony",
+             "Nachgerechnet: Die Austeilung folgt aus den Zahlen des Tisches und von {n} {n|Person|Personen}, zu denen "
+             "die Festlegungen von vorher passen. {actions} {actions|Aktion|Aktionen} nach den Regeln führen zu diesem "
+             "Ergebnis.",
+             "Recomputed: the deal follows from the numbers of the table and of {n} {n|person|people}, which match the "
+             "commitments made before. {actions} {actions|action|actions} by the rules lead to this result."},
+      Phrase{"record.ground.table",
+             "Nachgerechnet: Die Austeilung folgt aus der Zahl des Tisches allein; niemand sonst hatte Anteil an ihr. "
+             "{actions} {actions|Aktion|Aktionen} nach den Regeln führen zu diesem Ergebnis.",
+             "Recomputed: the deal follows from the number of the table alone; nobody else had a share in it. "
+             "{actions} {actions|action|actions} by the rules lead to this result."},
+      Phrase{"record.ground.signed",
+             "Unterschrieben: Dass diese Leute so, in dieser Reihenfolge und zu diesen Zeiten gespielt und "
+             "zurückgenommen haben, sagt der Server mit diesem Schlüssel.",
+             "Signed: that these people played, and took back, just so, in this order and at these times, is what the "
+             "server with this key says."},
+      Phrase{"record.ground.nobody",
+             "Von niemandem bezeugt: Wer gespielt hat, wann, und was zurückgenommen wurde, ist nur, was in der Datei "
+             "steht.",
+             "Vouched for by nobody: who played, when, and what was taken back is only what the file says."},
   };
   return phrases;
 }

@@ -1,6 +1,6 @@
 // Records: a finished game as text that people can read and anybody can check.
 //
-//   sammelsurium-record 1
+//   sammelsurium-record 2 signed
 //   game bauab
 //   rules 1
 //   options players=2 layout=square
@@ -17,11 +17,18 @@
 //   …
 //   state 4f1c…           hash of the final state
 //   result 14 11 ranks 1 2
+//   digest 9e…            SHA-256 of all lines above, each with its line feed
+//   key 1f…               Ed25519: the key of the server that has signed the digest, see `signedMessage`
+//   signature 77…
 //
 // People count seats from 1, so records and notations do too. In a campaign a line `previous <digest>` names the record
 // before it.
+//
+// Without `signed` in the first line a record ends with its digest: nobody has signed it. `sammelsurium-record 1` was
+// the form before there were digests; such records end with the result, and their digest is that of the whole text.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <span>
 #include <string>
@@ -38,7 +45,16 @@ struct Commitment {
   Digest digest{};
 };
 
+// What a record is bound together by: nothing (the form of old), its digest, or a digest that a server has signed.
+enum class RecordForm : std::uint8_t { bare, sealed, attested };
+
+struct Attestation {
+  Digest key{};
+  std::array<std::uint8_t, 64> signature{};
+};
+
 struct Record {
+  RecordForm form = RecordForm::sealed;
   std::string game;
   int rulesVersion = 1;
   std::string options;
@@ -52,6 +68,10 @@ struct Record {
   std::vector<Entry> entries;
   std::optional<std::uint64_t> finalState;
   std::optional<Outcome> result;
+  // Of a record that was read: its digest, if it has one, and whether that is the digest of the lines above it.
+  std::optional<Digest> digest;
+  bool isIntact = true;
+  std::optional<Attestation> attestation;
 };
 
 // What a play itself says: everything but names, commitments, nonces and secret.
@@ -60,6 +80,10 @@ Record recordOf(const Play& play);
 inline constexpr std::size_t longestRecord = 4 * 1024 * 1024;
 
 std::string writeRecord(const Record& record);
+// By this a following record of a campaign names it, and this is what is signed.
+Digest digestOf(const Record& record);
+// The bytes that a server signs.
+std::string signedMessage(const Digest& digest);
 
 struct RecordError {
   int line = 0;
@@ -68,12 +92,18 @@ struct RecordError {
 // Parses a record; on failure says which line is wrong and why.
 std::optional<Record> readRecord(std::string_view text, RecordError& error);
 
-// Plays a record again up to `actions` entries (all by default). Null, with the reason, if it cannot be played.
+// Plays a record again up to `actions` entries (all by default). Null, with the reason, if it cannot be played. What
+// can has a name for every seat.
 std::unique_ptr<Play> replay(const Record& record, std::span<const AnyGame* const> games, Verdict& refusal,
                              std::size_t actions = SIZE_MAX);
 
-// What differs between a record and what the rules make of it; empty means that everything fits.
+// What differs between a record and what the rules and its digest make of it; empty means that everything fits. Whether
+// an attestation is genuine is for the caller to check, who has Ed25519 at hand.
 std::vector<Message> verify(const Record& record, std::span<const AnyGame* const> games);
+
+// What speaks for a record in which nothing differs and whose attestation, if it has one, is genuine: what was
+// recomputed, and who vouches for the rest.
+std::vector<Message> groundsFor(const Record& record);
 
 std::span<const Phrase> recordPhrases();
 

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <sstream>
+
 #include "engine/conformance/texts.hpp"
 #include "engine/games/registry.hpp"
 #include "tests/golden/played_record.hpp"
@@ -109,7 +111,7 @@ TEST(Record, SaysWhatIsMissingAltogether) {
   EXPECT_FALSE(readRecord("once upon a time\n", error));
   EXPECT_EQ(error.reason.key, "record.magic");
   EXPECT_EQ(error.line, 1);
-  EXPECT_FALSE(readRecord("sammelsurium-record 2\ngame bauab\noptions players=2\n", error));
+  EXPECT_FALSE(readRecord("sammelsurium-record 3\ngame bauab\noptions players=2\n", error));
   EXPECT_EQ(error.reason.key, "record.magic");
   EXPECT_FALSE(readRecord("sammelsurium-record 1\ngame bauab\n", error));
   EXPECT_EQ(error.reason.key, "record.incomplete");
@@ -284,6 +286,8 @@ TEST(Verify, NamesAWrongNumberOfSeats) {
   EXPECT_EQ(findingsOf(record), Keys{"record.seats"});
   record.names = {"Anna"};
   EXPECT_EQ(findingsOf(record), Keys{"record.seats"});
+  Verdict refusal;
+  EXPECT_EQ(replay(record, games(), refusal), nullptr) << "whoever shows it asks for every seat's name";
 }
 
 TEST(Verify, NamesAnUnknownGameVersionOrOption) {
@@ -302,6 +306,158 @@ TEST(Verify, NamesOtherOptions) {
   Record record = genuine();
   record.options = "players=2 layout=strip";
   EXPECT_FALSE(findingsOf(record).empty());
+}
+
+// ---- the digest: what the rules do not bind ----
+
+struct Tampering {
+  const char* name;
+  std::string (*change)(std::string text);
+};
+void PrintTo(const Tampering& tampering, std::ostream* out) { *out << tampering.name; }
+class Tamperings : public testing::TestWithParam<Tampering> {};
+
+std::vector<std::string> linesIn(const std::string& text) {
+  std::vector<std::string> lines;
+  std::istringstream stream(text);
+  for (std::string line; std::getline(stream, line);) lines.push_back(line);
+  return lines;
+}
+std::string joined(const std::vector<std::string>& lines) {
+  std::string text;
+  for (const std::string& line : lines) text += line + '\n';
+  return text;
+}
+std::size_t firstWith(const std::vector<std::string>& lines, std::string_view start) {
+  std::size_t at = 0;
+  while (at < lines.size() && !lines[at].starts_with(start)) ++at;
+  EXPECT_LT(at, lines.size()) << start;
+  return at;
+}
+std::string withInserted(const std::string& text, std::string_view before, std::initializer_list<const char*> added) {
+  std::vector<std::string> lines = linesIn(text);
+  lines.insert(lines.begin() + static_cast<std::ptrdiff_t>(firstWith(lines, before)), added.begin(), added.end());
+  return joined(lines);
+}
+std::string withSwapped(const std::string& text, std::string_view one, std::string_view other) {
+  std::vector<std::string> lines = linesIn(text);
+  std::swap(lines[firstWith(lines, one)], lines[firstWith(lines, other)]);
+  return joined(lines);
+}
+
+// The rules and the ceremony have nothing to say about any of these.
+TEST_P(Tamperings, AreNoticed) {
+  Record record = genuine();
+  const std::string text = writeRecord(record);
+  const std::string changed = GetParam().change(text);
+  ASSERT_NE(changed, text);
+  RecordError error;
+  const std::optional<Record> read = readRecord(changed, error);
+  ASSERT_TRUE(read) << "line " << error.line;
+  EXPECT_EQ(findingsOf(*read), Keys{"record.digestDiffers"});
+
+  std::string old = changed.substr(0, changed.find("digest "));
+  old.replace(0, old.find('\n'), "sammelsurium-record 1");
+  const std::optional<Record> withoutDigest = readRecord(old, error);
+  ASSERT_TRUE(withoutDigest) << "line " << error.line;
+  EXPECT_EQ(findingsOf(*withoutDigest), Keys{}) << "or the digest would not be needed";
+  EXPECT_EQ(groundsFor(*withoutDigest).back().key, "record.ground.nobody");
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Record, Tamperings,
+    testing::Values(Tampering{"NamesSwapped",
+                              [](std::string text) {
+                                std::swap(text[text.find("Anna")], text[text.find("Ben")]);
+                                return text;
+                              }},
+                    Tampering{"TimeRewritten",
+                              [](std::string text) {
+                                std::vector<std::string> lines = linesIn(text);
+                                std::string& first = lines[firstWith(lines, "secret ") + 1];
+                                first.replace(2, first.find(' ', 2) - 2, "17");
+                                return joined(lines);
+                              }},
+                    Tampering{"PreviousAdded",
+                              [](std::string text) { return withInserted(text, "secret ", {"previous " HEX_64}); }},
+                    Tampering{"ActAndUndoInserted",
+                              [](std::string text) {
+                                std::vector<std::string> lines = linesIn(text);
+                                const std::size_t first = firstWith(lines, "secret ") + 1;
+                                const std::string undo = lines[first].substr(0, lines[first].rfind(' ')) + " undo";
+                                const std::string again = lines[first];
+                                lines.insert(lines.begin() + static_cast<std::ptrdiff_t>(first) + 1, {undo, again});
+                                return joined(lines);
+                              }},
+                    Tampering{"LinesSwapped",
+                              [](std::string text) { return withSwapped(text, "commitment 1", "commitment 2"); }},
+                    Tampering{"HeaderSwapped", [](std::string text) { return withSwapped(text, "game", "rules"); }},
+                    Tampering{"NumberWrittenOtherwise",
+                              [](std::string text) { return text.replace(text.find("rules 1"), 7, "rules 01"); }}),
+    [](const testing::TestParamInfo<Tampering>& tampering) { return std::string(tampering.param.name); });
+
+TEST(Seal, ADroppedEndIsMissed) {
+  const std::vector<std::string> lines = linesIn(writeRecord(genuine()));
+  RecordError error;
+  EXPECT_FALSE(readRecord(joined({lines.begin(), lines.end() - 1}), error));
+  EXPECT_EQ(error.reason.key, "record.cutOff");
+}
+
+TEST(Seal, NothingFollowsTheDigest) {
+  const std::string text = writeRecord(genuine());
+  RecordError error;
+  for (const std::string more :
+       {"1 99999 undo", "previous " HEX_64, "digest " HEX_64, "key " HEX_64, "signature " HEX_64 HEX_64}) {
+    EXPECT_FALSE(readRecord(text + more + '\n', error)) << more;
+    EXPECT_EQ(error.reason.key, "record.afterDigest") << more;
+  }
+}
+
+TEST(Seal, IsTheHashOfTheLinesAboveIt) {
+  const Record record = genuine();
+  const std::string text = writeRecord(record);
+  const std::size_t at = text.find("digest ");
+  EXPECT_EQ(text.substr(at), "digest " + toHex(sha256(text.substr(0, at))) + '\n');
+  EXPECT_EQ(digestOf(record), sha256(text.substr(0, at)));
+}
+
+TEST(Seal, RecordsOfOldHaveNoneAndStayAsTheyAre) {
+  Record record = genuine();
+  record.form = RecordForm::bare;
+  const std::string text = writeRecord(record);
+  EXPECT_EQ(text.find("digest"), std::string::npos);
+  EXPECT_EQ(digestOf(record), sha256(text));
+  RecordError error;
+  EXPECT_FALSE(readRecord(text + "digest " + toHex(sha256(text)) + '\n', error)) << "then the first line says so";
+}
+
+TEST(Seal, AnAttestationIsReadAndWrittenAndItsLackIsMissed) {
+  Record record = genuine();
+  record.form = RecordForm::attested;
+  record.attestation = Attestation{sha256("key"), {1, 2, 3}};
+  const std::string text = writeRecord(record);
+  RecordError error;
+  const std::optional<Record> read = readRecord(text, error);
+  ASSERT_TRUE(read) << error.line;
+  EXPECT_EQ(writeRecord(*read), text);
+  EXPECT_EQ(read->attestation->key, record.attestation->key);
+  EXPECT_EQ(read->attestation->signature, record.attestation->signature);
+  EXPECT_EQ(groundsFor(*read).back().key, "record.ground.signed");
+  const std::vector<std::string> lines = linesIn(text);
+  for (int dropped = 1; dropped <= 3; ++dropped) {
+    EXPECT_FALSE(readRecord(joined({lines.begin(), lines.end() - dropped}), error));
+    EXPECT_EQ(error.reason.key, "record.cutOff");
+  }
+  EXPECT_FALSE(readRecord(withSwapped(text, "key ", "signature "), error));
+}
+
+TEST(Grounds, TellWhoHadAShareInTheDeal) {
+  Record record = genuine();
+  EXPECT_EQ(groundsFor(record).front().key, "record.ground.ceremony");
+  record.nonces.clear();
+  EXPECT_EQ(groundsFor(record).front().key, "record.ground.table");
+  const conformance::Texts texts(recordPhrases(), {});
+  for (const Message& ground : groundsFor(record)) EXPECT_EQ(texts.wrongWithMessage(ground, 2), std::nullopt);
 }
 
 // ---- the ceremony ----

@@ -64,21 +64,35 @@ EXPORT(commitment) void commitmentOf(const char* data, std::size_t size) {
   answer = nonce ? toHex(commitment(*nonce)) : std::string();
 }
 
-// {"ok":true,"findings":["…"]}
+// {"ok":true,"findings":["…"],"grounds":["…"],"attestation":{"key":"…","signature":"…","message":"…",
+// "forged":"…"}}: what differs, or
+// what speaks for the record. An attestation, in hexadecimal, is for the page to check; if it is not genuine, `forged`
+// is what differs.
 EXPORT(verify) void verifyText(const char* data, std::size_t size, int language) {
   RecordError error;
   const std::optional<Record> record = readRecord({data, size}, error);
-  std::vector<std::string> findings;
-  if (!record) {
-    findings.push_back(
-        Phrasebook({recordPhrases()}).render(error.reason, languageOf(language), {}, Viewer::spectator()));
-  } else {
-    const Phrasebook book = bookFor(*record);
-    for (const Message& finding : verify(*record, games())) {
-      findings.push_back(book.render(finding, languageOf(language), record->names, Viewer::spectator()));
+  const Phrasebook book = record ? bookFor(*record) : Phrasebook({recordPhrases()});
+  const auto render = [&](const std::vector<Message>& messages) {
+    std::vector<std::string> sentences;
+    for (const Message& message : messages) {
+      sentences.push_back(book.render(message, languageOf(language),
+                                      record ? record->names : std::vector<std::string>(), Viewer::spectator()));
     }
+    return sentences;
+  };
+  const std::vector<Message> findings =
+      record ? verify(*record, games()) : std::vector<Message>{std::move(error.reason)};
+  Json json;
+  json.open('{').member("ok", findings.empty()).member("findings", render(findings));
+  json.member("grounds", findings.empty() ? render(groundsFor(*record)) : std::vector<std::string>());
+  if (record && record->attestation) {
+    const std::string message = signedMessage(*record->digest);
+    json.key("attestation").open('{').member("key", toHex(record->attestation->key));
+    json.member("signature", toHex(record->attestation->signature));
+    json.member("message", toHex({reinterpret_cast<const std::uint8_t*>(message.data()), message.size()}));
+    json.member("forged", render({Message("record.signatureDiffers")}).front()).close('}');
   }
-  answer = Json().open('{').member("ok", findings.empty()).member("findings", findings).close('}').take();
+  answer = json.close('}').take();
 }
 
 // Answers {"game":"bauab","options":"players=2 …","names":["Anna"]} and returns a handle, or answers {"error":"…"} and

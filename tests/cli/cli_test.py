@@ -219,7 +219,7 @@ class Playing(Case):
         with open(file) as saved:
             self.assertRegex(saved.read(), r"(?m)^[12] \d+ 3@b2\n[12] \d+ x@a1$")
         self.fine("play", "--resume", file, "--bots", "1,2", "--level", "random")
-        self.assertIn("Genuine.", self.fine("verify", file))
+        self.assertIn("In order.", self.fine("verify", file))
 
     def test_the_same_seed_is_the_same_game(self):
         files = [self.path("a.txt"), self.path("b.txt")]
@@ -235,15 +235,15 @@ class Playing(Case):
 
 class Campaigns(Case):
     def linked(self, *names):
-        """Every record is genuine, finished, and names the one before it."""
+        """Every record is in order, finished, and names the one before it."""
         digest = None
         for name in names:
-            self.assertIn("Genuine.", self.fine("verify", self.path(name)))
+            self.assertIn("In order.", self.fine("verify", self.path(name)))
             with open(self.path(name), "rb") as file:
                 text = file.read()
             named = re.search(rb"(?m)^previous ([0-9a-f]{64})$", text)
             self.assertEqual(named and named[1].decode(), digest, name)
-            digest = hashlib.sha256(text).hexdigest()
+            digest = hashlib.sha256(text[: text.index(b"digest ")]).hexdigest()
 
     def test_bots_play_fables_game_after_game(self):
         file = self.path("beach.record")
@@ -285,7 +285,7 @@ class Campaigns(Case):
 class Records(Case):
     def test_genuine_records_are_told_so(self):
         for game in ("bauab", "nussknacker"):
-            self.assertIn("Genuine.", self.fine("verify", self.record_of(game, 1)))
+            self.assertIn("In order.", self.fine("verify", self.record_of(game, 1)))
 
     def test_what_was_changed_is_named(self):
         with open(self.record_of("bauab", 2)) as file:
@@ -300,6 +300,7 @@ class Records(Case):
             "result differs": re.sub(r"(?m)^result -?\d+", "result 99", genuine),
             "rules version 7": genuine.replace("rules 1", "rules 7"),
             "number of seats": re.sub(r"(?m)^seat 2 .*\n", "", genuine),
+            "digest does not fit": re.sub(r"(?m)^seat 2 .*$", "seat 2 Zoe", genuine),
         }
         for finding, text in changes.items():
             self.assertNotEqual(text, genuine, finding)
@@ -309,6 +310,31 @@ class Records(Case):
             result = run("verify", file)
             self.assertEqual(result.returncode, 1, finding)
             self.assertRegex(result.stdout, rf"^Not in order:\n(- .*\n)*- .*{finding}")
+
+    def test_nobody_vouches_for_names_of_a_game_in_the_terminal(self):
+        file = self.record_of("bauab", 2)
+        told = self.fine("verify", file)
+        self.assertIn("the number of the table alone", told)
+        self.assertIn("Vouched for by nobody", told)
+        result = run("verify", file, "--key", "0" * 64)
+        self.assertEqual(result.returncode, 1)
+        self.assertIn("No server has signed", result.stdout)
+        result = run("verify", file, "--key", "123")
+        self.assertEqual((result.returncode, result.stdout), (1, ""))
+        self.assertIn("64 hexadecimal digits", result.stderr)
+
+    def test_records_without_their_seats_are_refused(self):
+        with open(self.record_of("nussknacker", 1)) as file:
+            text = re.sub(r"(?m)^seat .*\n", "", file.read())
+        text = re.sub(r"\Asammelsurium-record 2", "sammelsurium-record 1", text[: text.index("digest ")])
+        without = self.path("without.txt")
+        with open(without, "w") as out:
+            out.write(text)
+        for command in (("replay",), ("replay", "--all"), ("replay", "--seat", "1"), ("review",), ("play", "--resume")):
+            result = run(*command, without)
+            self.assertEqual(result.returncode, 1, command)
+            self.assertIn("The number of seats does not fit the options.", result.stderr, command)
+        self.assertEqual(run("verify", without).returncode, 1)
 
     def review(self, *arguments, lang="en_GB.UTF-8"):
         result = run("review", *arguments, "--level", "5/200", lang=lang)
@@ -489,13 +515,16 @@ class Serving(Case):
             [PROGRAM, "serve", "--port", "0", "--bind", "127.0.0.1", "--data", self.path("data"), "--bot", "me=true"],
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment())
         try:
-            lines = [server.stdout.readline() for _ in range(4)]
+            lines = [server.stdout.readline() for _ in range(5)]
             address = re.search(r"http://127\.0\.0\.1:(\d+)", "".join(lines))
             self.assertIsNotNone(address, lines)
             with urllib.request.urlopen(address[0] + "/api/health", timeout=PATIENCE) as answer:
                 self.assertIn(b'"ok":true', answer.read())
             with urllib.request.urlopen(address[0] + "/api/games", timeout=PATIENCE) as answer:
                 self.assertEqual(json.load(answer)["programs"], ["me"])
+            with urllib.request.urlopen(address[0] + "/api/key", timeout=PATIENCE) as answer:
+                self.assertIn(f"signs records with the key {json.load(answer)['key']}.\n", "".join(lines))
+            self.assertEqual(os.stat(self.path("data/signing.key")).st_mode & 0o777, 0o600)
             busy = run("serve", "--port", address[1], "--bind", "127.0.0.1", "--data", self.path("other"))
             self.assertEqual(busy.returncode, 1)
             self.assertRegex(busy.stderr, r"already in use.*--port")

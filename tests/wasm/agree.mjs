@@ -22,7 +22,8 @@ for (const line of output.trim().split('\n')) {
   const replay = engine.openReplay(native.record);
   assert.ok(!('error' in replay), replay.error);
   const where = `${replay.game} ${replay.options}`;
-  assert.deepEqual(engine.verify(native.record, 'en'), { ok: true, findings: [] }, where);
+  const { ok, findings, grounds } = engine.verify(native.record, 'en');
+  assert.deepEqual([ok, findings, grounds.length], [true, [], 2], where);
   assert.equal(replay.stateHash(), native.hash, `${where}: final state`);
   assert.equal(native.views.length, replay.names.length + 1, `${where}: seats`);
   for (const view of native.views) {

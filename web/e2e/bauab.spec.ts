@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, picture, test } from './house';
 import { isOver, moveInBauab, nextOf, openTable, pairAt, press, tableOf } from './play';
 
@@ -47,6 +48,8 @@ test('two people play Bauab to the end, look back, verify, watch again and want 
 
   await press(ben.page, '[data-testid=verify]');
   await expect(ben.page.getByTestId('verified')).toBeVisible();
+  await expect(ben.page.getByTestId('grounds')).toContainText('Unterschrieben: ');
+  await expect(ben.page.getByTestId('record-key')).toContainText('der dieses Servers');
 
   await press(ben.page, '[data-testid=to-review]');
   await expect(ben.page.getByTestId('review-graph')).toBeVisible({ timeout: 120_000 });
@@ -72,6 +75,17 @@ test('two people play Bauab to the end, look back, verify, watch again and want 
   await anna.page.goto('/replay');
   await anna.page.setInputFiles('input[type=file]', file(record.replace(/^result .*/m, 'result 99 0 ranks 1 2')));
   await expect(anna.page.getByTestId('verdict')).toContainText('Something does not fit');
+  await expect(anna.page.getByTestId('verdict')).toContainText('The digest does not fit');
+
+  // Whoever counts the digest anew cannot sign it, and one without a signature is told as what it is.
+  const sealed = (lines: string) => `${lines}digest ${createHash('sha256').update(lines).digest('hex')}\n`;
+  const lines = record.slice(0, record.indexOf('digest ')).replace(/^seat 1 .*/m, 'seat 1 Zoe');
+  await anna.page.goto('/replay');
+  await anna.page.setInputFiles('input[type=file]', file(sealed(lines) + record.slice(record.indexOf('key '))));
+  await expect(anna.page.getByTestId('verdict')).toContainText('The signature does not fit');
+  await anna.page.goto('/replay');
+  await anna.page.setInputFiles('input[type=file]', file(sealed(lines.replace('2 signed', '2'))));
+  await expect(anna.page.getByTestId('grounds')).toContainText('Vouched for by nobody');
 
   await press(ben.page, '[data-testid=rematch]');
   await ben.page.waitForURL((url) => url.pathname.startsWith('/table/') && !url.pathname.endsWith(table));

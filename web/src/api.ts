@@ -68,6 +68,13 @@ export const sit = (table: string, seat: Sit): Promise<Seated> => seated(post(`/
 export const redeem = (code: string): Promise<Seated> => seated(post(`/api/seat/${code}`, {}));
 export const record = async (table: string): Promise<string> => (await call(`/api/tables/${table}/record`)).text();
 
+/** The key with which this server signs records. */
+export async function serverKey(): Promise<string> {
+  const { key } = (await (await call('/api/key')).json()) as { key?: unknown };
+  if (typeof key !== 'string') throw new Refused(t('error.answer'), 200);
+  return key;
+}
+
 export const titleOf = (game: Pick<GameInfo, 'titleDe' | 'titleEn'>): string =>
   settings.language === 'de' ? game.titleDe : game.titleEn;
 

@@ -242,14 +242,17 @@ export const words = {
   'end.hide': { de: 'Tisch ansehen', en: 'Look at the table' },
 
   'verify.checking': { de: 'Wird nachgerechnet …', en: 'Checking …' },
-  'verify.good': {
-    de: 'Alles stimmt: Mischung, Züge und Ergebnis sind nachgerechnet.',
-    en: 'Everything fits: shuffle, moves and result have been recomputed.',
+  'verify.good': { de: 'Alles passt zusammen.', en: 'Everything fits together.' },
+  'verify.key': { de: 'Schlüssel {key}', en: 'Key {key}' },
+  'verify.ourKey': { de: 'Schlüssel {key}: der dieses Servers', en: 'Key {key}: the one of this server' },
+  'verify.otherKey': {
+    de: 'Schlüssel {key}: nicht der dieses Servers',
+    en: 'Key {key}: not the one of this server',
   },
   'verify.bad': { de: 'Hier stimmt etwas nicht:', en: 'Something does not fit:' },
   'verify.limits': {
-    de: 'Das zeigt, dass niemand die Mischung bestimmt hat. Ob jemand am Server mitgelesen hat, kann es nicht zeigen.',
-    en: 'This shows that nobody chose the shuffle. It cannot show whether somebody read along on the server.',
+    de: 'Ob jemand am Server mitgelesen hat, kann das nicht zeigen.',
+    en: 'This cannot show whether somebody read along on the server.',
   },
 
   'replay.title': { de: 'Noch einmal ansehen', en: 'Replay' },

@@ -7,6 +7,18 @@ export type EngineLanguage = 'de' | 'en';
 export interface Verification {
   ok: boolean;
   findings: string[];
+  /** What speaks for a record in which nothing differs, if its attestation is genuine. */
+  grounds: string[];
+  attestation?: Attestation;
+}
+
+/** Ed25519, all in hexadecimal; see attestation.ts. */
+export interface Attestation {
+  key: string;
+  signature: string;
+  message: string;
+  /** What to say if it is not genuine. */
+  forged: string;
 }
 
 export interface Replay {

@@ -1,0 +1,92 @@
+#include "server/kept_key.hpp"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <cstring>
+#include <utility>
+
+namespace sammel {
+namespace {
+
+constexpr mode_t onlyOwner = S_IRUSR | S_IWUSR;
+
+class OpenFile {
+ public:
+  OpenFile(const std::filesystem::path& path, int how) : file_(::open(path.c_str(), how | O_CLOEXEC, onlyOwner)) {}
+  OpenFile(const OpenFile&) = delete;
+  OpenFile& operator=(const OpenFile&) = delete;
+  ~OpenFile() {
+    if (file_ >= 0) ::close(file_);
+  }
+  bool isOpen() const { return file_ >= 0; }
+  int number() const { return file_; }
+
+ private:
+  int file_;
+};
+
+bool flushFolder(const std::filesystem::path& folder) {
+  const OpenFile file(folder.empty() ? "." : folder, O_RDONLY | O_DIRECTORY);
+  return file.isOpen() && fsync(file.number()) == 0;
+}
+
+// Under another name first: after a power cut there is the whole key or none.
+bool writeNew(const std::filesystem::path& path, const SigningKey& key) {
+  std::filesystem::path draft = path;
+  draft += ".new";
+  const std::string text = toHex(key.seed()) + '\n';
+  const OpenFile file(draft, O_WRONLY | O_CREAT | O_TRUNC);
+  return file.isOpen() && fchmod(file.number(), onlyOwner) == 0 &&
+         ::write(file.number(), text.data(), text.size()) == static_cast<ssize_t>(text.size()) &&
+         fsync(file.number()) == 0 && std::rename(draft.c_str(), path.c_str()) == 0 && flushFolder(path.parent_path());
+}
+
+std::optional<SigningKey> readKey(int file) {
+  std::array<char, 128> chars{};
+  const ssize_t size = ::read(file, chars.data(), chars.size());
+  std::string_view text(chars.data(), size < 0 ? 0 : static_cast<std::size_t>(size));
+  while (!text.empty() && (text.back() == '\n' || text.back() == '\r')) text.remove_suffix(1);
+  const std::optional<Seed> seed = digestFromHex(text);
+  return seed ? std::optional(SigningKey::from(*seed)) : std::nullopt;
+}
+
+std::string sentence(Language language, const std::string& de, const std::string& en) {
+  return language == Language::de ? de : en;
+}
+
+}  // namespace
+
+std::optional<SigningKey> keptKey(const std::filesystem::path& path, Language language, std::string& problem) {
+  const std::string name = path.string();
+  const OpenFile file(path, O_RDONLY);
+  if (file.isOpen()) {
+    (void)fchmod(file.number(), onlyOwner);  // as far as it is ours to change
+    std::optional<SigningKey> key = readKey(file.number());
+    if (key) return key;
+    problem = sentence(language,
+                       "In " + name +
+                           " steht kein Schlüssel (64 Hexadezimalziffern). Stell die Datei aus einer Sicherung wieder "
+                           "her, oder lösch sie: Dann unterschreibt der Server mit einem neuen Schlüssel.",
+                       "There is no key (64 hexadecimal digits) in " + name +
+                           ". Restore the file from a backup, or delete it: then the server signs with a new key.");
+    return std::nullopt;
+  }
+  const int trouble = errno;
+  if (trouble == ENOENT) {
+    SigningKey key = SigningKey::fresh();
+    if (writeNew(path, key)) return key;
+  }
+  const std::string why = std::strerror(trouble == ENOENT ? errno : trouble);
+  problem = sentence(language,
+                     "Der Schlüssel " + name + " lässt sich nicht lesen oder anlegen (" + why +
+                         "). Gib dir die Rechte dazu, oder wähle mit --data einen anderen Ordner.",
+                     "The key " + name + " cannot be read or made (" + why +
+                         "). Give yourself the right to, or choose another folder with --data.");
+  return std::nullopt;
+}
+
+}  // namespace sammel
