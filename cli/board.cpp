@@ -1,7 +1,6 @@
 #include "cli/board.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cctype>
 
 #include "cli/input.hpp"
@@ -32,22 +31,14 @@ class Drawing {
       std::string part = say(zone->title);
       std::string pieces;
       for (const Piece& piece : zone->pieces) pieces += (pieces.empty() ? " " : ", ") + shown(piece);
-      const auto isThere = [](const Piece& piece) { return !piece.label.key.empty() || piece.faceDown; };
-      const auto there = std::count_if(zone->pieces.begin(), zone->pieces.end(), isThere);
       if (zone->columns == 0 && columnsOf(pieces) <= longestPart) {
         part += pieces.empty() ? "" : ":" + pieces;
       } else {
-        part += " " + std::to_string(there) + (zone->columns == 0 ? "" : "/" + std::to_string(zone->pieces.size()));
+        part += countOf(*zone, part);
       }
       parts.push_back(part);
     }
     return wrapped(zones.empty() ? "" : nameOf(*zones.front(), ": "), parts, "; ");
-  }
-
-  std::string line(const Zone& zone) const {
-    const std::array<const Zone*, 1> only{&zone};
-    const std::string text = inShort(only);
-    return shortened(std::string_view(text).substr(0, text.find('\n')), width_) + "\n";
   }
 
   std::string say(const Message& message) const {
@@ -63,6 +54,17 @@ class Drawing {
     if (piece.label.key.empty()) return piece.faceDown ? "##" : "·";
     const std::string label = say(piece.label);
     return piece.lit ? "[" + label + "]" : piece.faceDown ? "(" + label + ")" : label;
+  }
+
+  // Fields of a grid that something lies on, or the pieces of a row; nothing if the title tells a number already.
+  static std::string countOf(const Zone& zone, std::string_view title) {
+    const auto isThere = [&zone](const Piece& piece) {
+      return !piece.label.key.empty() && (zone.columns == 0 || piece.tone != Tone::plain);
+    };
+    const auto there = std::count_if(zone.pieces.begin(), zone.pieces.end(), isThere);
+    if (zone.columns != 0) return " " + std::to_string(there) + "/" + std::to_string(zone.pieces.size());
+    const bool isTold = title.find_first_of("0123456789") != std::string_view::npos;
+    return isTold ? std::string() : " (" + std::to_string(there) + ")";
   }
 
   std::string wrapped(const std::string& title, const std::vector<std::string>& parts, std::string_view between) const {
@@ -156,19 +158,24 @@ Board drawBoard(const Layout& layout, const Phrasebook& book, std::span<const st
   const std::vector<std::vector<const Zone*>> groups = inOrder(layout, wishes.near);
   const std::size_t middle = groups.size() - 2;
   Board board;
-  // Steps of leaving out: the others in short, then what nothing can be done with in the middle, then the same of one's
-  // own things.
+  // Steps of leaving out: the others in short, then what nothing can be done with in the middle and in rows of one's
+  // own, then the same of one's own grids.
   constexpr int steps = 3;
   for (int step = 0; step <= steps; ++step) {
     board = {.text = {}, .isShort = step > 0};
     for (std::size_t i = 0; i < groups.size(); ++i) {
-      if (i < middle && step >= 1) {
-        board.text += drawing.inShort(groups[i]);
-        continue;
-      }
+      std::vector<const Zone*> aside;
       for (const Zone* zone : groups[i]) {
-        const bool line = !matters(*zone) && ((i == middle && step >= 2) || (i > middle && step >= 3));
-        board.text += line ? drawing.line(*zone) : drawing.zone(*zone, i != middle);
+        const bool isIdle = !matters(*zone);
+        const bool isShort = i < middle    ? step >= 1
+                             : i == middle ? step >= 2 && isIdle
+                                           : (step >= 2 && isIdle && zone->columns == 0) || (step >= 3 && isIdle);
+        if (isShort) aside.push_back(zone);
+      }
+      if (!aside.empty()) board.text += drawing.inShort(aside);
+      for (const Zone* zone : groups[i]) {
+        const bool isAside = std::find(aside.begin(), aside.end(), zone) != aside.end();
+        if (!isAside) board.text += drawing.zone(*zone, i != middle);
       }
     }
     if (wishes.lines == 0 || linesOf(board.text) <= wishes.lines) break;

@@ -136,10 +136,6 @@ struct Fit {
 std::optional<Fit> fitOf(const Wording& typed, const Choice& choice) {
   const std::array<Wording, 3> wordings{wordingOf(choice.action), wordingOf(choice.de), wordingOf(choice.en)};
   Fit fit;
-  const auto hasCodes = [&typed](const Wording& wording) {
-    return compareCodes(typed.codes, wording.codes) != Codes::missing;
-  };
-  if (std::none_of(wordings.begin(), wordings.end(), hasCodes)) return std::nullopt;
   bool saysSomething = typed.codes.size() > 1 || (!typed.codes.empty() && !isDigit(typed.codes.front().front()));
   for (const std::string& word : typed.words) {
     int best = 0;
@@ -151,6 +147,7 @@ std::optional<Fit> fitOf(const Wording& typed, const Choice& choice) {
     saysSomething |= best > 0 && !isFiller(word);
   }
   if (!saysSomething) return std::nullopt;
+
   const auto isSaid = [&typed](const std::string& known) {
     const auto means = [&known](const std::string& word) { return likeness(word, known) > 0; };
     return isFiller(known) || std::any_of(typed.words.begin(), typed.words.end(), means);
@@ -158,13 +155,21 @@ std::optional<Fit> fitOf(const Wording& typed, const Choice& choice) {
   const auto countWords = [](const std::vector<std::string>& words) {
     return std::count_if(words.begin(), words.end(), [](const std::string& word) { return !isFiller(word); });
   };
+  bool fits = false;
   for (const Wording& wording : wordings) {
+    const bool isNotation = &wording == &wordings.front();
+    const Codes codes = compareCodes(typed.codes, wording.codes);
+    const bool hasAllWords = std::all_of(wording.words.begin(), wording.words.end(), isSaid);
+    // The numbers of a label tell about the thing (`for 4, row 1`); alone they do not name it.
+    if (codes == Codes::missing || (!isNotation && !typed.codes.empty() && !hasAllWords)) continue;
+    fits = true;
     fit.isInOrder |= areInOrder(typed.codes, wording.codes);
-    if (compareCodes(typed.codes, wording.codes) != Codes::all) continue;
     // With all codes there, the words may as well be those of another language.
-    const bool isTranslated = !typed.codes.empty() && countWords(wording.words) <= countWords(typed.words);
-    fit.isWhole |= isTranslated || std::all_of(wording.words.begin(), wording.words.end(), isSaid);
+    const bool isTranslated =
+        isNotation && !typed.codes.empty() && countWords(wording.words) <= countWords(typed.words);
+    fit.isWhole |= codes == Codes::all && (isTranslated || hasAllWords);
   }
+  if (!fits) return std::nullopt;
   if (!fit.isWhole) fit.likeness = 0;
   return fit;
 }

@@ -26,6 +26,10 @@ const std::vector<Choice> nuts{{"ask 2 1", "Ben nach 1 fragen, mit 1", "Ask Ben 
                                {"ask 3 1", "Carla nach 1 fragen, mit 1", "Ask Carla for 1, with 1"},
                                {"no", "Nein sagen", "Say no"}};
 
+const std::vector<Choice> stamps{{"coin", "Nimm eine Goldmünze (+5)", "Take a gold coin (+5)"},
+                                 {"buy 2", "Kaufe braune Unterlage für 4 (Reihe 1)", "Buy brown mount for 4 (row 1)"},
+                                 {"buy 5", "Kaufe grüne Unterlage für 4 (Reihe 2)", "Buy green mount for 4 (row 2)"}};
+
 std::string meant(std::string_view typed, const std::vector<Choice>& choices) {
   std::string all;
   for (const std::size_t i : choicesMeant(typed, choices)) {
@@ -67,6 +71,15 @@ TEST(Input, NumbersAndFieldsAreNeverGuessed) {
   EXPECT_EQ(meant("frage 2 1+3", nuts), "ask 2 1+3");
   EXPECT_EQ(meant("frage 2 1", nuts), "ask 2 1");
   EXPECT_EQ(meant("ben 1+3", nuts), "ask 2 1+3");
+}
+
+TEST(Input, NumbersInALabelAloneNameNothing) {
+  EXPECT_EQ(meant("kaufe 1", stamps), "");
+  EXPECT_EQ(meant("kaufe 2", stamps), "buy 2");
+  EXPECT_EQ(meant("kaufe grün", stamps), "buy 5");
+  EXPECT_EQ(meant("nimm goldmünze", stamps), "coin");
+  EXPECT_EQ(meant("gold coin +5", stamps), "");
+  EXPECT_EQ(meant("take gold coin +5", stamps), "coin");
 }
 
 TEST(Input, NonsenseIsNothingAndNamesTheNearest) {

@@ -111,7 +111,9 @@ class Session {
   void ending();
   std::string sentence(const Play::Line& line, Viewer reader) const;
   std::string readLine();
-  void line(std::string_view text) { terminal_.write(std::string(text) + "\n"); }
+  void line(std::string_view text) {
+    terminal_.write((terminal_.isScreen() ? wrapped(text, terminal_.width()) : std::string(text)) + "\n");
+  }
 
   bool isPerson(Seat seat) const { return !bots_.has(seat); }
   const std::string& nameOf(Seat seat) const { return names_[static_cast<std::size_t>(seat.index())]; }

@@ -106,6 +106,29 @@ std::string padded(std::string_view text, int columns) {
   return std::string(text) + std::string(static_cast<std::size_t>(std::max(0, columns - columnsOf(text))), ' ');
 }
 
+std::string wrapped(std::string_view text, int columns) {
+  std::string out;
+  std::string line;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find_first_of(" \n"), text.size());
+    const std::string_view word = text.substr(0, end);
+    if (!line.empty() && columnsOf(line) + columnsOf(word) > columns) {
+      line.erase(line.find_last_not_of(' ') + 1);
+      out += line + '\n';
+      line.clear();
+    }
+    line += word;
+    if (end < text.size() && text[end] == '\n') {
+      out += line + '\n';
+      line.clear();
+    } else if (end < text.size()) {
+      line += ' ';
+    }
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return out + line;
+}
+
 std::string shortened(std::string_view text, int columns) {
   if (columnsOf(text) <= columns) return std::string(text);
   std::string out;

@@ -60,6 +60,8 @@ class StandardTerminal final : public Terminal {
 };
 
 std::string padded(std::string_view text, int columns);
+// In lines of at most so many columns, broken between words.
+std::string wrapped(std::string_view text, int columns);
 // At most so many columns; an ellipsis stands for the rest.
 std::string shortened(std::string_view text, int columns);
 

@@ -81,6 +81,14 @@ TEST(Markdown, ShowsEveryRulebookWithinTheWidthAndWithoutMarks) {
   }
 }
 
+TEST(Terminal, WrapsBetweenWordsAndShortensVisibly) {
+  EXPECT_EQ(wrapped("grüne und blaue Karten", 10), "grüne und\nblaue\nKarten");
+  EXPECT_EQ(wrapped("a\n  b c", 10), "a\n  b c");
+  EXPECT_EQ(wrapped("\x1b[2mdim words\x1b[0m", 5), "\x1b[2mdim\nwords\x1b[0m");
+  EXPECT_EQ(shortened("grüne Karten", 6), "grüne…");
+  EXPECT_EQ(shortened("grün", 4), "grün");
+}
+
 TEST(Lookup, GuessesWhatWasMeant) {
   const std::vector<std::string_view> known{"bauab", "nussknacker", "play"};
   EXPECT_EQ(closest("buaab", known), "bauab");
