@@ -185,9 +185,14 @@ Board drawBoard(const Layout& layout, const Phrasebook& book, std::span<const st
 
 namespace {
 
+struct Sentence {
+  std::string text;
+  std::string folded;
+};
+
 // Sentences of the rules, without their marks.
-std::vector<std::string> sentencesOf(std::string_view rulebook) {
-  std::vector<std::string> sentences;
+std::vector<Sentence> sentencesOf(std::string_view rulebook) {
+  std::vector<Sentence> sentences;
   while (!rulebook.empty()) {
     const std::size_t end = rulebook.find('\n');
     std::string_view line = rulebook.substr(0, end);
@@ -205,7 +210,8 @@ std::vector<std::string> sentencesOf(std::string_view rulebook) {
       while (stop != std::string_view::npos && stop > 0 && rest[stop - 1] >= '0' && rest[stop - 1] <= '9' && stop < 3) {
         stop = rest.find(". ", stop + 1);
       }
-      sentences.emplace_back(trimmed(rest.substr(0, stop == std::string_view::npos ? stop : stop + 1)));
+      const std::string_view text = trimmed(rest.substr(0, stop == std::string_view::npos ? stop : stop + 1));
+      sentences.push_back({std::string(text), folded(text)});
       rest = stop == std::string_view::npos ? std::string_view() : rest.substr(stop + 2);
     }
   }
@@ -223,18 +229,19 @@ bool speaksOf(const std::string& sentence, const std::string& name) {
   return false;
 }
 
-// The name by which the rules call a piece: the words in its label, not its numbers.
+// The name by which the rules call a piece: the words in its label, not its numbers. Counters have none.
 std::string nameOf(const Piece& piece, const Phrasebook& book, std::span<const std::string> names, Language language) {
   std::string_view word;
   for (const Arg& arg : piece.label.args) {
     if (arg.kind == Arg::Kind::seat) return {};
     if (arg.kind == Arg::Kind::word && word.empty()) word = book.find(arg.word, language);
   }
-  return word.empty() ? book.render(piece.label, language, names, Viewer::spectator()) : std::string(word);
+  if (!word.empty()) return std::string(word);
+  return piece.tone == Tone::plain ? "" : book.render(piece.label, language, names, Viewer::spectator());
 }
 
 std::vector<std::string> aboutPiece(const Piece& piece, const std::string& name, const Phrasebook& book,
-                                    Language language, std::span<const std::string> sentences) {
+                                    Language language, std::span<const Sentence> sentences) {
   std::vector<std::string> about;
   for (const Arg& arg : piece.label.args) {
     if (arg.kind != Arg::Kind::word) continue;
@@ -247,8 +254,8 @@ std::vector<std::string> aboutPiece(const Piece& piece, const std::string& name,
   // The rules may call it by its first words only ("Swap seats: left").
   std::string wanted = folded(name);
   while (wanted.size() > 2 && about.empty()) {
-    for (const std::string& sentence : sentences) {
-      if (speaksOf(folded(sentence), wanted)) about.push_back(sentence);
+    for (const Sentence& sentence : sentences) {
+      if (speaksOf(sentence.folded, wanted)) about.push_back(sentence.text);
     }
     const std::size_t space = wanted.find_last_of(" :");
     if (space == std::string::npos) break;
@@ -261,7 +268,7 @@ std::vector<std::string> aboutPiece(const Piece& piece, const std::string& name,
 
 std::vector<PieceInfo> pieceInfos(const Layout& layout, const Phrasebook& book, std::span<const std::string> names,
                                   Language language, std::string_view rulebook, std::optional<Seat> near) {
-  const std::vector<std::string> sentences = sentencesOf(rulebook);
+  const std::vector<Sentence> sentences = sentencesOf(rulebook);
   std::vector<std::vector<const Zone*>> groups = inOrder(layout, near);
   std::reverse(groups.begin(), groups.end());
   std::vector<PieceInfo> infos;

@@ -88,6 +88,7 @@ TEST(PieceInfo, EveryCardOfGanzNachPlanHasAText) {
     if (!phrase.key.starts_with("ganz-nach-plan.card.")) continue;
     layout[0].pieces.emplace_back();
     layout[0].pieces.back().label = Message(phrase.key);
+    layout[0].pieces.back().tone = Tone::blue;
   }
   for (const Language language : {Language::de, Language::en}) {
     const Rulebook rulebook = play->game().rulebook();

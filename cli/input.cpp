@@ -208,6 +208,34 @@ std::vector<std::size_t> choicesNamed(std::string_view typed, std::span<const Ch
   return named;
 }
 
+std::vector<std::string> readingsOf(std::string_view typed, std::span<const Choice> alike) {
+  const Wording wording = wordingOf(typed);
+  std::vector<std::string> readings;
+  for (const Choice& choice : alike) {
+    const std::array<Wording, 3> wordings{wordingOf(choice.action), wordingOf(choice.de), wordingOf(choice.en)};
+    const auto isKnown = [&wordings](const std::string& word) {
+      return isFiller(word) || std::any_of(wordings.begin(), wordings.end(), [&word](const Wording& known) {
+               return std::any_of(known.words.begin(), known.words.end(),
+                                  [&word](const std::string& other) { return likeness(word, other) > 0; });
+             });
+    };
+    if (wordings[0].codes.size() != wording.codes.size() || wording.words.empty() ||
+        !std::all_of(wording.words.begin(), wording.words.end(), isKnown)) {
+      continue;
+    }
+    std::string reading(choice.action.view());
+    std::size_t at = 0;
+    for (std::size_t i = 0; i < wording.codes.size() && at != std::string::npos; ++i) {
+      at = reading.find(wordings[0].codes[i], at);
+      if (at == std::string::npos) break;
+      reading.replace(at, wordings[0].codes[i].size(), wording.codes[i]);
+      at += wording.codes[i].size();
+    }
+    if (std::find(readings.begin(), readings.end(), reading) == readings.end()) readings.push_back(reading);
+  }
+  return readings;
+}
+
 NearestChoice nearestChoice(std::string_view typed, std::span<const Choice> choices) {
   const std::string wanted = folded(typed);
   NearestChoice nearest;

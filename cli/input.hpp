@@ -31,6 +31,10 @@ struct NearestChoice {
 };
 NearestChoice nearestChoice(std::string_view typed, std::span<const Choice> choices);
 
+// The notation of what was typed, guessed from choices that are said alike: `kaufe 1` is `buy 1` where `buy 2` is
+// called `Kaufe …`. For refusals that name their rule.
+std::vector<std::string> readingsOf(std::string_view typed, std::span<const Choice> alike);
+
 // What the terminal itself understands, in both languages.
 enum class Command : std::uint8_t { none, help, actions, rules, log, hint, undo, info, table, save, quit };
 struct Order {

@@ -82,6 +82,13 @@ TEST(Input, NumbersInALabelAloneNameNothing) {
   EXPECT_EQ(meant("take gold coin +5", stamps), "coin");
 }
 
+TEST(Input, WhatIsSaidLikeSomethingElseIsReadLikeIt) {
+  EXPECT_EQ(readingsOf("kaufe 1", stamps), std::vector<std::string>{"buy 1"});
+  EXPECT_EQ(readingsOf("frage 4 8", nuts), std::vector<std::string>{"ask 4 8"});
+  EXPECT_EQ(readingsOf("zieh von c3 nach c4", floes), std::vector<std::string>{"step c3 c4"});
+  EXPECT_TRUE(readingsOf("verkaufe 1", stamps).empty());
+}
+
 TEST(Input, NonsenseIsNothingAndNamesTheNearest) {
   EXPECT_EQ(meant("hello", fair), "");
   EXPECT_EQ(meant("die auf", fair), "");

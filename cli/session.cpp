@@ -278,6 +278,7 @@ void Session::explainMiss(Seat seat, std::string_view typed, const std::vector<C
   const std::vector<std::size_t> earlier = choicesMeant(typed, known);
   std::vector<std::string> readings{std::string(typed), folded(typed)};
   if (!earlier.empty()) readings.emplace_back(known[earlier.front()].action.view());
+  for (std::string& reading : readingsOf(typed, known)) readings.push_back(std::move(reading));
   for (const std::string& reading : readings) {
     const Verdict verdict = play_->check(seat, reading);
     if (!verdict.isFine() && verdict.clause() != "notation") {
@@ -459,8 +460,8 @@ void Session::hint(Seat seat) {
   const std::unique_ptr<View> view = play_->match().view(seat);
   const Notation& first = view->legal().answers.front();
   const bool inWords = speech_.language() == Language::de;  // the notation is English
-  line(terminal_.dim(
-      speech_("cli.play.hint", {{"example", inWords ? labelOf(*view, first) : std::string(first.view())}})));
+  const std::string example = inWords ? labelOf(*view, first) : std::string(first.view());
+  line(terminal_.dim(speech_(infos(seat).empty() ? "cli.play.hint" : "cli.play.hintCards", {{"example", example}})));
 }
 
 std::string Session::sentence(const Play::Line& told, Viewer reader) const {
@@ -572,11 +573,14 @@ void Session::listActions(Seat seat, std::string_view words) {
     writeCells(cells, isLong ? rowsOfKind : cells.size());
     cells.clear();
     const std::string kindInWords = outline(pattern(kind.key));
+    constexpr std::size_t telling = 3;  // letters
+    std::string word = longestWord(kindInWords);
+    if (word.size() < telling) word = longestWord(labelOf(*view, choices[kind.members.front()].action));
     if (isLong && kind.members.size() > rowsOfKind) {
       line(terminal_.dim(speech_("cli.play.kind", {{"kind", kindInWords},
                                                    {"n", std::to_string(kind.members.size())},
                                                    {"last", std::to_string(listed.size())},
-                                                   {"word", longestWord(kindInWords)}})));
+                                                   {"word", word}})));
     }
   }
 }
@@ -610,12 +614,15 @@ void Session::writeCells(const std::vector<std::string>& cells, std::size_t most
   }
 }
 
+std::vector<PieceInfo> Session::infos(Seat seat) const {
+  const Rulebook rulebook = play_->game().rulebook();
+  return pieceInfos(play_->match().layout(readerFor(seat)), book_, names_, speech_.language(),
+                    speech_.language() == Language::de ? rulebook.de : rulebook.en, seat);
+}
+
 // What the rules say about a card on the table: by its number in the list or by its name.
 void Session::explainPiece(Seat seat, std::string_view words) {
-  const Rulebook rulebook = play_->game().rulebook();
-  const std::vector<PieceInfo> infos =
-      pieceInfos(play_->match().layout(readerFor(seat)), book_, names_, speech_.language(),
-                 speech_.language() == Language::de ? rulebook.de : rulebook.en, seat);
+  const std::vector<PieceInfo> infos = this->infos(seat);
   if (infos.empty()) return line(speech_("cli.play.infoNone"));
   std::vector<Choice> pieces;
   for (const PieceInfo& info : infos) pieces.push_back({{}, info.name, info.name});

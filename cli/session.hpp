@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "bots/bot.hpp"
+#include "cli/board.hpp"
 #include "cli/input.hpp"
 #include "cli/speech.hpp"
 #include "cli/terminal.hpp"
@@ -102,6 +103,7 @@ class Session {
   void listActions(Seat seat, std::string_view words);
   void listChoices(Seat seat, const std::vector<Choice>& choices, const std::vector<std::size_t>& shown);
   void writeCells(const std::vector<std::string>& cells, std::size_t mostRows);
+  std::vector<PieceInfo> infos(Seat seat) const;
   void explainPiece(Seat seat, std::string_view words);
   // How somebody acts who is not asked (`2: Announce … as the nut`); empty where nobody can.
   std::string exampleOutOfTurn() const;
