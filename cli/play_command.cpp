@@ -259,7 +259,10 @@ class Keeper {
         return Wish::leave;
       }
       if (!over && isGoOn(typed)) return Wish::goOn;
-      const bool isName = !typed.empty() && answer == Answer::unclear;
+      const Command command = readOrder(typed).command;
+      const bool isOrder = command != Command::none && typed.find('.') == std::string::npos;
+      if (isOrder && command != Command::quit && command != Command::save) continue;  // what could be asked in the game
+      const bool isName = !typed.empty() && answer == Answer::unclear && !isOrder;
       if (isName && isThere(typed) && !agrees(terminal_, speech_, speech_("cli.play.exists", {{"file", typed}}))) {
         continue;
       }

@@ -524,7 +524,7 @@ std::vector<Choice> Session::choicesOf(const View& view) const {
 // A long list is told by kinds of actions, of each a few; `? WORD` lists all that fit the word.
 void Session::listActions(Seat seat, std::string_view words) {
   constexpr std::size_t longList = 24;
-  constexpr std::size_t rowsOfKind = 2;
+  constexpr std::size_t rowsOfKind = 3;
   const std::unique_ptr<View> view = play_->match().view(seat);
   const std::vector<Choice> choices = choicesOf(*view);
   const std::vector<std::size_t> named = choicesNamed(words, choices);
@@ -570,18 +570,17 @@ void Session::listActions(Seat seat, std::string_view words) {
     }
     const bool goesOn = k + 1 < kinds.size() && kinds[k + 1].isInterrupt == kind.isInterrupt;
     if (goesOn && !isLong) continue;
-    writeCells(cells, isLong ? rowsOfKind : cells.size());
+    const bool isAll = writeCells(cells, isLong ? rowsOfKind : cells.size());
     cells.clear();
+    if (isAll) continue;
     const std::string kindInWords = outline(pattern(kind.key));
     constexpr std::size_t telling = 3;  // letters
     std::string word = longestWord(kindInWords);
     if (word.size() < telling) word = longestWord(labelOf(*view, choices[kind.members.front()].action));
-    if (isLong && kind.members.size() > rowsOfKind) {
-      line(terminal_.dim(speech_("cli.play.kind", {{"kind", kindInWords},
-                                                   {"n", std::to_string(kind.members.size())},
-                                                   {"last", std::to_string(listed.size())},
-                                                   {"word", word}})));
-    }
+    line(terminal_.dim(speech_("cli.play.kind", {{"kind", kindInWords},
+                                                 {"n", std::to_string(kind.members.size())},
+                                                 {"last", std::to_string(listed.size())},
+                                                 {"word", word}})));
   }
 }
 
@@ -598,20 +597,22 @@ void Session::listChoices(Seat seat, const std::vector<Choice>& choices, const s
     cells.push_back(padded(numbered, static_cast<int>(longest) + 9) +
                     (speech_.language() == Language::de ? choices[i].de : choices[i].en));
   }
-  writeCells(cells, cells.size());
+  (void)writeCells(cells, cells.size());
 }
 
 // In as many columns as there is room for.
-void Session::writeCells(const std::vector<std::string>& cells, std::size_t mostRows) {
+bool Session::writeCells(const std::vector<std::string>& cells, std::size_t mostRows) {
   int widest = 0;
   for (const std::string& cell : cells) widest = std::max(widest, columnsOf(cell));
   const auto perLine = static_cast<std::size_t>(std::max(1, terminal_.width() / (widest + 1)));
-  for (std::size_t first = 0; first < std::min(cells.size(), mostRows * perLine); first += perLine) {
+  const std::size_t shown = std::min(cells.size(), mostRows * perLine);
+  for (std::size_t first = 0; first < shown; first += perLine) {
     const std::size_t end = std::min(cells.size(), first + perLine);
     std::string row;
     for (std::size_t i = first; i < end; ++i) row += i + 1 < end ? padded(cells[i], widest + 1) : cells[i];
     line(row);
   }
+  return shown == cells.size();
 }
 
 std::vector<PieceInfo> Session::infos(Seat seat) const {
@@ -646,7 +647,7 @@ void Session::explainPiece(Seat seat, std::string_view words) {
     const std::string count = std::to_string(i + 1);
     cells.push_back(std::string(5 - count.size(), ' ') + count + ") " + infos[i].name);
   }
-  writeCells(cells, cells.size());
+  (void)writeCells(cells, cells.size());
 }
 
 void Session::showRules() {

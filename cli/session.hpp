@@ -102,7 +102,8 @@ class Session {
   std::vector<Choice> choicesOf(const View& view) const;
   void listActions(Seat seat, std::string_view words);
   void listChoices(Seat seat, const std::vector<Choice>& choices, const std::vector<std::size_t>& shown);
-  void writeCells(const std::vector<std::string>& cells, std::size_t mostRows);
+  // True if there was room for all.
+  bool writeCells(const std::vector<std::string>& cells, std::size_t mostRows);
   std::vector<PieceInfo> infos(Seat seat) const;
   void explainPiece(Seat seat, std::string_view words);
   // How somebody acts who is not asked (`2: Announce … as the nut`); empty where nobody can.

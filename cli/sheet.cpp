@@ -9,13 +9,27 @@
 namespace sammel {
 namespace {
 
-// What put one seat before another: the total, or of those with the same total the first line behind it that differs.
-const SheetRow* reasonFor(const Sheet& sheet, std::size_t better, std::size_t worse) {
-  const auto total = std::find_if(sheet.begin(), sheet.end(), [](const SheetRow& row) { return row.total; });
-  for (auto row = total; row != sheet.end(); ++row) {
-    if (better < row->values.size() && worse < row->values.size() && row->values[better] != row->values[worse]) {
-      return &*row;
+// Whether seats are in the order of a line, all of those that are equal in the lines before it: then it is the reason.
+// More may be better in it, or less.
+bool isReason(const Sheet& sheet, Sheet::const_iterator total, Sheet::const_iterator row, const Outcome& outcome) {
+  bool isMoreBetter = true;
+  bool isLessBetter = true;
+  for (std::size_t a = 0; a < row->values.size(); ++a) {
+    for (std::size_t b = 0; b < row->values.size(); ++b) {
+      const bool tied = std::all_of(total, row, [a, b](const SheetRow& r) { return r.values[a] == r.values[b]; });
+      if (!tied || row->values[a] <= row->values[b]) continue;
+      isMoreBetter = isMoreBetter && outcome.ranks[a] < outcome.ranks[b];
+      isLessBetter = isLessBetter && outcome.ranks[a] > outcome.ranks[b];
     }
+  }
+  return row != sheet.end() && (isMoreBetter || isLessBetter);
+}
+
+// What put one seat before another: the total, or of those with the same total the first line behind it that differs.
+const SheetRow* reasonFor(const Sheet& sheet, const Outcome& outcome, std::size_t better, std::size_t worse) {
+  const auto total = std::find_if(sheet.begin(), sheet.end(), [](const SheetRow& row) { return row.total; });
+  for (auto row = total; row != sheet.end() && isReason(sheet, total, row, outcome); ++row) {
+    if (row->values[better] != row->values[worse]) return &*row;
   }
   return nullptr;
 }
@@ -39,7 +53,7 @@ std::string places(const Outcome& outcome, const Sheet& sheet, const Phrasebook&
     const std::string all = speech.list(who);
     const auto value = [&](const SheetRow& row, std::size_t seat) { return std::to_string(row.values[seat]); };
     const auto label = [&](const SheetRow& row) { return std::string(book.find(row.label, speech.language())); };
-    const SheetRow* reason = before ? reasonFor(sheet, *before, here.front()) : nullptr;
+    const SheetRow* reason = before ? reasonFor(sheet, outcome, *before, here.front()) : nullptr;
     const bool isTie = reason != nullptr && !reason->total;
     if (total == sheet.end()) {
       out += speech("cli.place.plain", {{"rank", std::to_string(rank)}, {"who", all}}) + "\n";

@@ -93,6 +93,7 @@ void StandardTerminal::endInputOnInterrupt() {
   sigemptyset(&action.sa_mask);  // without SA_RESTART: a waiting read returns
   sigaction(SIGINT, &action, nullptr);
   sigaction(SIGTERM, &action, nullptr);
+  sigaction(SIGHUP, &action, nullptr);  // the window was closed
 }
 
 bool StandardTerminal::listenAgain() {
