@@ -22,7 +22,6 @@ class FakeTerminal final : public Terminal {
                        return next < rest.size() ? std::optional(rest[next++]) : std::nullopt;
                      }) {}
 
-  void write(std::string_view text) override { screens_.back() += text; }
   std::optional<std::string> readLine() override {
     std::optional<std::string> line = typist_(screens_.back());
     if (line) screens_.back() += *line + "\n";  // a terminal echoes
@@ -30,6 +29,7 @@ class FakeTerminal final : public Terminal {
   }
   bool isScreen() const override { return isScreen_; }
   int width() const override { return 80; }
+  int height() const override { return isScreen_ ? 24 : 0; }
   void clear() override {
     if (isScreen_) screens_.emplace_back();
   }
@@ -41,6 +41,9 @@ class FakeTerminal final : public Terminal {
     for (const std::string& screen : screens_) all += screen;
     return all;
   }
+
+ protected:
+  void put(std::string_view text) override { screens_.back() += text; }
 
  private:
   bool isScreen_;

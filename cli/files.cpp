@@ -1,9 +1,12 @@
 #include "cli/files.hpp"
 
+#include <unistd.h>
+
 #include <array>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <filesystem>
 #include <memory>
 
 #include "engine/games/registry.hpp"
@@ -40,6 +43,16 @@ void writeFile(const std::string& path, const std::string& text, const Speech& s
       std::fclose(file.release()) != 0) {
     fail(speech, "cli.file.write", path);
   }
+}
+
+void expectWritable(const std::string& path, const Speech& speech) {
+  std::error_code error;
+  const bool isThere = std::filesystem::exists(path, error);
+  const std::filesystem::path folder = std::filesystem::path(path).parent_path();
+  const std::string tried = isThere ? path : folder.empty() ? "." : folder.string();
+  errno = 0;
+  if (isThere && std::filesystem::is_directory(path, error)) errno = EISDIR;
+  if (errno != 0 || access(tried.c_str(), W_OK) != 0) fail(speech, "cli.file.write", path);
 }
 
 Record readRecordFile(const std::string& path, const Speech& speech) {

@@ -1,6 +1,3 @@
-#include <algorithm>
-#include <charconv>
-
 #include "cli/commands.hpp"
 #include "cli/lookup.hpp"
 #include "engine/games/registry.hpp"
@@ -11,23 +8,6 @@ namespace {
 std::string seatsOf(const Facts& facts) {
   const std::string least = std::to_string(facts.minSeats);
   return facts.minSeats == facts.maxSeats ? least : least + "-" + std::to_string(facts.maxSeats);
-}
-
-// "square|strip|ring", and "0-18" instead of a long row of numbers.
-std::string valuesOf(const OptionInfo& option) {
-  constexpr std::size_t longRow = 8;
-  if (option.values.empty()) return "…";
-  const auto number = [](const std::string& value) {
-    int read = -1;
-    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), read);
-    return error == std::errc() && end == value.data() + value.size() ? read : -1;
-  };
-  const auto isGap = [&](const std::string& a, const std::string& b) { return number(b) != number(a) + 1; };
-  const bool isRow = std::adjacent_find(option.values.begin(), option.values.end(), isGap) == option.values.end();
-  if (option.values.size() >= longRow && isRow) return option.values.front() + "-" + option.values.back();
-  std::string values;
-  for (const std::string& value : option.values) values += (values.empty() ? "" : "|") + value;
-  return values;
 }
 
 std::string optionLine(const AnyGame& game, const OptionInfo& option, const Speech& speech) {

@@ -22,6 +22,9 @@ BotKind ownBotNamed(std::string_view text, const Speech& speech);
 
 std::string_view titleOf(const AnyGame& game, Language language);
 
+// What an option can be set to, in short.
+std::string valuesOf(const OptionInfo& option);
+
 // Completes and checks options given as `name=value`; a Failure says what is wrong and what can be chosen.
 std::string completedOptions(const AnyGame& game, std::span<const std::string> given, const Speech& speech,
                              const AnyContent* content = nullptr);

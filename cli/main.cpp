@@ -1,12 +1,15 @@
 // The command line. The only file that includes CLI11, which is slow to compile.
 #include <CLI/CLI.hpp>
+#include <charconv>
 #include <cstdio>
 #include <cstdlib>
+#include <limits>
 #include <thread>
 
 #include "cli/commands.hpp"
 #include "cli/lookup.hpp"
 #include "cli/notices.hpp"
+#include "text/text.hpp"
 
 namespace {
 
@@ -45,9 +48,7 @@ class CommandLine {
     app_.footer("\n" + speech("cli.help.footer"));
     app_.set_version_flag("--version", "sammelsurium " SAMMELSURIUM_VERSION, speech("cli.help.version"));
     app_.add_flag("--notices", notices_, speech("cli.help.notices"));
-    app_.add_option("--lang", language_, speech("cli.help.lang"))
-        ->option_text("de|en")
-        ->check(CLI::IsMember({"de", "en"}));
+    addLanguage(app_);
     describeCommands();
   }
 
@@ -56,7 +57,7 @@ class CommandLine {
       app_.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
       if (error.get_exit_code() == 0) return app_.exit(error) == 0 ? done : failed;  // help or version
-      std::fprintf(stderr, "sammelsurium: %s\n", explain(error).c_str());
+      std::fprintf(stderr, "sammelsurium: %s\n", printable(explain(error)).c_str());
       return misused;
     }
     StandardTerminal terminal;
@@ -79,9 +80,35 @@ class CommandLine {
     sub->group(speech_("cli.help.commandsGroup"));
     sub->set_help_flag("-h,--help", speech_("cli.help.help"));
     sub->footer("");
+    addLanguage(*sub);
     sub->callback([this, command = std::move(command)] { command_ = command; });
     return sub;
   }
+
+  void addLanguage(CLI::App& app) {
+    const CLI::Validator known(
+        [this](const std::string& value) {
+          return value == "de" || value == "en" ? std::string()
+                                                : speech_("cli.usage.oneOf", {{"value", value}, {"values", "de, en"}});
+        },
+        "");
+    app.add_option("--lang", language_, speech_("cli.help.lang"))->option_text("de|en")->check(known);
+  }
+
+  // Refuses anything but a number that fits, before CLI11 does so in English.
+  CLI::Validator between(std::uint64_t low, std::uint64_t high) const {
+    return {[this, low, high](const std::string& value) {
+              std::uint64_t number = 0;
+              const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
+              const bool fits =
+                  error == std::errc() && end == value.data() + value.size() && number >= low && number <= high;
+              return fits ? std::string()
+                          : speech_("cli.usage.number",
+                                    {{"value", value}, {"low", std::to_string(low)}, {"high", std::to_string(high)}});
+            },
+            ""};
+  }
+  CLI::Validator anySeed() const { return between(0, std::numeric_limits<std::uint64_t>::max()); }
 
   void addGame(CLI::App* sub, std::string& game, bool required = true) {
     CLI::Option* option = sub->add_option("GAME", game, speech_("cli.help.game"))->option_text(" ");
@@ -106,16 +133,21 @@ class CommandLine {
     playing->add_option("-p,--players", play_.players, speech_("cli.help.players"))
         ->option_text("NAME...")
         ->delimiter(',');
-    playing->add_option("-b,--bots", play_.bots, speech_("cli.help.bots"))->option_text("2,3")->delimiter(',');
+    playing->add_option("-b,--bots", play_.bots, speech_("cli.help.bots"))
+        ->option_text("2,3")
+        ->delimiter(',')
+        ->check(between(1, maxSeats));
     playing->add_option("-l,--level", play_.level, speech_("cli.help.level"))->option_text("1..5 (3)");
-    playing->add_option("--seed", play_.seed, speech_("cli.help.seed"))->option_text("N");
+    playing->add_option("--seed", play_.seed, speech_("cli.help.seed"))->option_text("N")->check(anySeed());
     playing->add_option("--save", play_.save, speech_("cli.help.save"))->option_text("FILE");
     playing->add_option("--resume", play_.resume, speech_("cli.help.resume"))->option_text("FILE");
     playing->add_option("--content", play_.content, speech_("cli.help.content"))->option_text("FOLDER");
 
     CLI::App* serving =
         add("serve", "cli.help.serve", [this](StandardTerminal& terminal) { return serve(terminal, speech_, serve_); });
-    serving->add_option("--port", serve_.port, speech_("cli.help.port"))->option_text("N (8080)");
+    serving->add_option("--port", serve_.port, speech_("cli.help.port"))
+        ->option_text("N (8080)")
+        ->check(between(0, 65535));
     serving->add_option("--bind", serve_.bind, speech_("cli.help.bind"))->option_text("ADDRESS (0.0.0.0)");
     serving->add_option("--data", serve_.data, speech_("cli.help.data"))->option_text("FOLDER (data)");
     serving->add_option("--content", serve_.content, speech_("cli.help.content"))->option_text("FOLDER");
@@ -125,7 +157,9 @@ class CommandLine {
     serving->add_option("--bot", serve_.bots, speech_("cli.help.serveBot"))
         ->option_text("NAME=COMMAND")
         ->allow_extra_args(false);
-    serving->add_option("--bot-pause", serve_.botPause, speech_("cli.help.botPause"))->option_text("MS (700)");
+    serving->add_option("--bot-pause", serve_.botPause, speech_("cli.help.botPause"))
+        ->option_text("MS (700)")
+        ->check(between(0, 60'000));
     serving->add_option("--patience", serve_.patience, speech_("cli.help.patience"))->option_text("SECONDS (180)");
 
     CLI::App* selfplay = add("selfplay", "cli.help.selfplay", [this](StandardTerminal& terminal) {
@@ -135,12 +169,12 @@ class CommandLine {
     addOptions(selfplay, selfplay_.options);
     selfplay->add_option("-n,--games", selfplay_.games, speech_("cli.help.games"))
         ->option_text("N (1000)")
-        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000}));
-    selfplay->add_option("--seed", selfplay_.seed, speech_("cli.help.seed"))->option_text("N (1)");
+        ->check(between(1, 1'000'000'000));
+    selfplay->add_option("--seed", selfplay_.seed, speech_("cli.help.seed"))->option_text("N (1)")->check(anySeed());
     selfplay_.jobs = std::max(1U, std::thread::hardware_concurrency());
     selfplay->add_option("-j,--jobs", selfplay_.jobs, speech_("cli.help.jobs"))
         ->option_text("N")
-        ->check(CLI::Range(1U, 256U));
+        ->check(between(1, 256));
 
     CLI::App* arena = add("arena", "cli.help.arena",
                           [this](StandardTerminal& terminal) { return runArena(terminal, speech_, arena_); });
@@ -152,12 +186,10 @@ class CommandLine {
         ->allow_extra_args(false);
     arena->add_option("-n,--games", arena_.games, speech_("cli.help.arenaGames"))
         ->option_text("N (200)")
-        ->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000}));
-    arena->add_option("--seed", arena_.seed, speech_("cli.help.seed"))->option_text("N (1)");
+        ->check(between(1, 1'000'000));
+    arena->add_option("--seed", arena_.seed, speech_("cli.help.seed"))->option_text("N (1)")->check(anySeed());
     arena_.jobs = selfplay_.jobs;
-    arena->add_option("-j,--jobs", arena_.jobs, speech_("cli.help.jobs"))
-        ->option_text("N")
-        ->check(CLI::Range(1U, 256U));
+    arena->add_option("-j,--jobs", arena_.jobs, speech_("cli.help.jobs"))->option_text("N")->check(between(1, 256));
     arena->add_option("--out", arena_.out, speech_("cli.help.arenaOut"))->option_text("FOLDER");
     CLI::Option* sprt = arena->add_flag("--sprt", arena_.sprt, speech_("cli.help.sprt"));
     arena->add_option("--elo0", arena_.elo0, speech_("cli.help.elo0"))->option_text("N (0)")->needs(sprt);
@@ -165,20 +197,20 @@ class CommandLine {
     arena->add_flag("--ladder", arena_.ladder, speech_("cli.help.ladder"));
     arena->add_option("--think-limit", arena_.thinkLimit, speech_("cli.help.thinkLimit"))
         ->option_text("MS")
-        ->check(CLI::Range(1U, 3'600'000U));
+        ->check(between(1, 3'600'000));
 
     CLI::App* bot = add("bot", "cli.help.bot",
                         [this](StandardTerminal& terminal) { return playAsProgram(terminal, speech_, bot_); });
     addGame(bot, bot_.game);
     bot->add_option("-l,--level", bot_.level, speech_("cli.help.botLevel"))->option_text("1..5 (random)");
-    bot->add_option("--seed", bot_.seed, speech_("cli.help.seed"))->option_text("N");
+    bot->add_option("--seed", bot_.seed, speech_("cli.help.seed"))->option_text("N")->check(anySeed());
 
     CLI::App* replaying = add("replay", "cli.help.replay",
                               [this](StandardTerminal& terminal) { return replayRecord(terminal, speech_, replay_); });
     replaying->add_option("FILE", replay_.file, speech_("cli.help.file"))->required()->option_text(" ");
     CLI::Option* seat = replaying->add_option("--seat", replay_.seat, speech_("cli.help.seat"))
                             ->option_text("N")
-                            ->check(CLI::Range(1, maxSeats));
+                            ->check(between(1, maxSeats));
     replaying->add_flag("--all", replay_.all, speech_("cli.help.all"))->excludes(seat);
     replaying->add_flag("--step", replay_.step, speech_("cli.help.step"));
 
@@ -193,14 +225,21 @@ class CommandLine {
     reviewing->add_option("-l,--level", review_.level, speech_("cli.help.reviewLevel"))->option_text("1..5");
     reviewing->add_option("-m,--moves", review_.moves, speech_("cli.help.reviewMoves"))
         ->option_text("N (5)")
-        ->check(CLI::Range(std::size_t{0}, std::size_t{9999}));
+        ->check(between(0, 9999));
     reviewing->add_flag("--json", review_.json, speech_("cli.help.reviewJson"));
 
     CLI::App* benching =
         add("bench", "cli.help.bench", [this](StandardTerminal& terminal) { return bench(terminal, speech_, bench_); });
     benching->add_option("--seconds", bench_, speech_("cli.help.seconds"))
         ->option_text("N (1)")
-        ->check(CLI::Range(0.0, 600.0));
+        ->check(CLI::Validator(
+            [this](const std::string& value) {
+              char* end = nullptr;
+              const double seconds = std::strtod(value.c_str(), &end);
+              const bool fits = !value.empty() && *end == '\0' && seconds >= 0 && seconds <= 600;
+              return fits ? std::string() : speech_("cli.usage.oneOf", {{"value", value}, {"values", "0-600"}});
+            },
+            ""));
   }
 
   // One sentence about what is wrong with the arguments, and where to look.
@@ -231,6 +270,8 @@ class CommandLine {
     const std::size_t begin = dashes == std::string::npos ? 0 : dashes;
     const std::string option = said.substr(begin, said.find_first_of(": ", begin) - begin);
     if (kind == CLI::ExitCodes::RequiredError) return speech_("cli.usage.missing", {{"text", option}});
+    // Our own checks say in the right language what would fit.
+    if (kind == CLI::ExitCodes::ValidationError && said.starts_with("--")) return said + ".";
     return speech_("cli.usage.value", {{"text", option}});
   }
 
@@ -259,7 +300,7 @@ int main(int argc, char** argv) {
     CommandLine line(speech);
     return line.run(argc, argv);
   } catch (const Failure& failure) {
-    std::fprintf(stderr, "sammelsurium: %s\n", failure.what());
+    std::fprintf(stderr, "sammelsurium: %s\n", printable(failure.what()).c_str());
     return failed;
   }
 }

@@ -151,6 +151,10 @@ std::span<const Phrase> cliPhrases() {
       Phrase{"cli.usage.unexpected", "Mit „{text}“ kann ich hier nichts anfangen.", "“{text}” makes no sense here."},
       Phrase{"cli.usage.missing", "Es fehlt eine Angabe: {text}.", "Something is missing: {text}."},
       Phrase{"cli.usage.value", "Der Wert für {text} passt nicht.", "The value for {text} does not fit."},
+      Phrase{"cli.usage.number", "„{value}“ passt nicht; möglich sind ganze Zahlen von {low} bis {high}",
+             "“{value}” does not fit; possible are whole numbers from {low} to {high}"},
+      Phrase{"cli.usage.oneOf", "„{value}“ passt nicht; möglich sind {values}",
+             "“{value}” does not fit; possible are {values}"},
       Phrase{"cli.usage.help", "Hilfe: {command}", "Help: {command}"},
 
       Phrase{"cli.game.unknown", "Das Spiel „{game}“ gibt es nicht; „sammelsurium list“ zeigt alle.",
@@ -159,6 +163,12 @@ std::span<const Phrase> cliPhrases() {
              "There is no game “{game}”; did you mean “{meant}”?"},
       Phrase{"cli.option.help", "„sammelsurium list“ nennt die Optionen von {game}.",
              "“sammelsurium list” names the options of {game}."},
+      Phrase{"cli.option.form", "„{text}“ ist keine Option. Schreib NAME=WERT, etwa {example}.",
+             "“{text}” is no option. Write NAME=VALUE, such as {example}."},
+      Phrase{"cli.option.values", "Möglich: {values}.", "Possible: {values}."},
+      Phrase{"cli.option.names", "Es gibt: {names}.", "There are: {names}."},
+      Phrase{"cli.content.missing", "In {folder} gibt es keine Datei {game}.json mit Inhalten für dieses Spiel.",
+             "{folder} has no file {game}.json with content for this game."},
       Phrase{"cli.file.read", "{file} lässt sich nicht lesen: {why}.", "Cannot read {file}: {why}."},
       Phrase{"cli.file.write", "{file} lässt sich nicht schreiben: {why}.", "Cannot write {file}: {why}."},
       Phrase{"cli.seat.unknown", "Einen Platz {seat} gibt es nicht; es sind {n}.",
@@ -212,26 +222,75 @@ std::span<const Phrase> cliPhrases() {
              "In {game} reactions decide; there is nothing to go through."},
 
       Phrase{"cli.won", "{who} gewinnt.", "{who} wins."},
+      Phrase{"cli.place", "{rank}. {who} ({total}: {n})", "{rank}. {who} ({total}: {n})"},
+      Phrase{"cli.place.tie", "{rank}. {who} ({total}: {n}; den Gleichstand entscheidet {row}: {own} gegen {theirs})",
+             "{rank}. {who} ({total}: {n}; the tie is broken by {row}: {own} against {theirs})"},
+      Phrase{"cli.place.plain", "{rank}. {who}", "{rank}. {who}"},
       Phrase{"cli.alone", "Das Spiel ist zu Ende.", "The game is over."},
       Phrase{"cli.shared", "{who} teilen sich den Sieg.", "{who} share the win."},
 
       Phrase{"cli.play.which", "Welches Spiel? „sammelsurium list“ zeigt alle.",
              "Which game? “sammelsurium list” shows all."},
-      Phrase{"cli.play.hint",
-             "Tippe, was du tust, etwa {example}. ?: was geht, r: Regeln, h: Rat, u: zurücknehmen, log: bisher, q: "
-             "aufhören.",
-             "Type what you do, such as {example}. ?: what is possible, r: rules, h: hint, u: take back, log: so far, "
-             "q: quit."},
+      Phrase{"cli.play.hint", "Tippe, was du tust, etwa: {example}. ?: was geht, hilfe: alles andere, q: aufhören.",
+             "Type what you do, such as {example}. ?: what is possible, help: all else, q: quit."},
+      Phrase{"cli.play.hintCards",
+             "Tippe, was du tust, etwa: {example}. ?: was geht, i: Karten erklären, hilfe: alles andere, q: aufhören.",
+             "Type what you do, such as {example}. ?: what is possible, i: explain cards, help: all else, q: quit."},
+      Phrase{"cli.play.help",
+             "Tippe, was du tust, in eigenen Worten oder kurz, groß oder klein; was ? auflistet, auch als Nummer.\n"
+             "  ?           was geht (? WORT: nur, was dazu passt)\n"
+             "  i           Karten erklären (i 3 oder i NAME: diese)\n"
+             "  tisch       den ganzen Tisch zeigen (t)\n"
+             "  regeln      die Regeln des Spiels (r)\n"
+             "  rat         was ein starker Spieler täte (h)\n"
+             "  zurück      zurücknehmen (u)\n"
+             "  verlauf     was bisher geschah (log)\n"
+             "  speichern   die Partie in eine Datei (s DATEI)\n"
+             "  aufhören    den Tisch verlassen (q)\n"
+             "Für jemand anderen, wo das geht: Platz oder Name davor, etwa 2: …",
+             "Type what you do, in your own words or in short, upper or lower case; what ? lists, also by its number.\n"
+             "  ?           what is possible (? WORD: only what fits it)\n"
+             "  i           explain cards (i 3 or i NAME: that one)\n"
+             "  table       show the whole table (t)\n"
+             "  rules       the rules of the game (r)\n"
+             "  hint        what a strong player would do (h)\n"
+             "  undo        take back (u)\n"
+             "  log         what has happened so far\n"
+             "  save        the game to a file (s FILE)\n"
+             "  quit        leave the table (q)\n"
+             "For somebody else, where that is possible: seat or name in front, such as 2: …"},
+      Phrase{"cli.play.several", "„{text}“ kann mehreres heißen (die Nummer genügt):",
+             "“{text}” may mean several things (the number will do):"},
+      Phrase{"cli.play.missNear", "„{text}“ ist hier keine Aktion. Meintest du {action} ({label})? ? zeigt, was geht.",
+             "“{text}” is not an action here. Did you mean {action} ({label})? ? lists what is possible."},
+      Phrase{"cli.play.miss", "„{text}“ ist hier keine Aktion. Möglich ist etwa {action} ({label}); ? zeigt, was geht.",
+             "“{text}” is not an action here. Possible is, for example, {action} ({label}); ? lists everything."},
+      Phrase{"cli.play.missAll", "„{text}“ ist hier keine Aktion; du kannst gerade nichts tun.",
+             "“{text}” is not an action here; there is nothing you can do right now."},
+      Phrase{"cli.play.noneSuch", "Zu „{text}“ passt hier nichts.", "Nothing here fits “{text}”."},
+      Phrase{"cli.play.kind", "       {kind}: {n}, bis Nummer {last}; alle mit ? {word}",
+             "       {kind}: {n}, up to number {last}; all of them with ? {word}"},
+      Phrase{"cli.play.short", "(Hier fehlt einiges: tisch zeigt alles.)",
+             "(Some of it is left out: table shows all.)"},
+      Phrase{"cli.play.info",
+             "Was erklärt werden kann (i NUMMER oder i NAME):", "What can be explained (i NUMBER or i NAME):"},
+      Phrase{"cli.play.infoNone", "Auf dem Tisch liegt nichts, wozu es mehr zu sagen gibt; r zeigt die Regeln.",
+             "There is nothing on the table to say more about; r shows the rules."},
+      Phrase{"cli.play.time", "Zeit: {n} Sekunden.", "Time: {n} seconds."},
       Phrase{"cli.play.advice", "Ein starker Spieler würde: {action}", "A strong player would: {action}"},
       Phrase{"cli.play.adviceWait", "Ein starker Spieler würde warten.", "A strong player would wait."},
       Phrase{"cli.play.adviceMemory", "Hier gehört das Merken zum Spiel; ein Rat würde es dir abnehmen.",
              "Here remembering is part of the game; a hint would do it for you."},
+      Phrase{"cli.play.adviceRace", "Hier kommt es darauf an, wer es zuerst sieht; einen Rat gibt es nicht.",
+             "What counts here is who sees it first; there are no hints."},
       Phrase{"cli.play.noAdvice", "Dazu gibt es keinen Rat.", "There is no advice on this."},
       Phrase{"cli.play.player", "Person {n}", "Player {n}"},
       Phrase{"cli.play.bot", "Bot {n}", "Bot {n}"},
-      Phrase{"cli.play.name", "Ein Name hat 1 bis {n} Zeichen.", "A name has 1 to {n} characters."},
-      Phrase{"cli.play.tooMany", "Das sind zu viele Namen: Hier spielen {n}.",
-             "These are too many names: {n} play here."},
+      Phrase{"cli.play.name", "„{name}“ geht nicht: Ein Name hat 1 bis {n} sichtbare Zeichen.",
+             "“{name}” will not do: a name has 1 to {n} characters that can be seen."},
+      Phrase{"cli.play.tooMany",
+             "Das sind zu viele Namen: An diesem Tisch ist Platz für {n} {n|Person|Personen} neben den Bots.",
+             "These are too many names: this table has room for {n} {n|person|people} besides the bots."},
       Phrase{"cli.play.answers", "Möglich (die Nummer genügt):", "Possible (the number will do):"},
       Phrase{"cli.play.interrupts", "Jederzeit möglich:", "Possible at any time:"},
       Phrase{"cli.play.goOn", "Enter: weiter, oder eine Ansage (? zeigt sie)",
@@ -244,14 +303,31 @@ std::span<const Phrase> cliPhrases() {
       Phrase{"cli.play.hide", "Enter: verdecken. (u: zurücknehmen)", "Enter: hide this. (u: take back)"},
       Phrase{"cli.play.curtain", "{who}, drücke Enter, wenn nur du den Bildschirm siehst.",
              "{who}, press Enter when only you can see the screen."},
-      Phrase{"cli.play.curtainOnly", "Hier geht nur Enter, q, oder eine Ansage mit Platz davor (2: announce 5).",
-             "Only Enter works here, q, or an announcement with its seat (2: announce 5)."},
-      Phrase{"cli.play.campaign", "Weiter mit dem nächsten Spiel der Kampagne? [Enter: ja, q: nein]",
-             "On with the next game of the campaign? [Enter: yes, q: no]"},
+      Phrase{"cli.play.curtainOnly", "Hier geht nur Enter oder q.", "Only Enter and q work here."},
+      Phrase{"cli.play.outOfTurn", "(Außer der Reihe, mit Platz davor: {example})",
+             "(Out of turn, seat in front: {example})"},
+      Phrase{"cli.play.campaign", "Weiter mit dem nächsten Spiel der Kampagne? [Enter: ja, n: nein]",
+             "On with the next game of the campaign? [Enter: yes, n: no]"},
       Phrase{"cli.play.campaignLater", "Später mit der Kampagne weiter: sammelsurium play --resume {file}",
              "To go on with the campaign later: sammelsurium play --resume {file}"},
-      Phrase{"cli.play.saveAs",
-             "Partie speichern unter (Enter: nicht speichern):", "Save the game as (Enter: do not):"},
+      Phrase{"cli.play.campaignLost",
+             "Ohne Datei geht die Kampagne nicht weiter. Speichern unter? [Enter: {file}, n: nicht speichern]",
+             "Without a file the campaign cannot go on. Save as? [Enter: {file}, n: do not save]"},
+      Phrase{"cli.play.saveAs", "Die Partie speichern? [Enter: als {file}, n: nicht speichern, oder ein anderer Name]",
+             "Save the game? [Enter: as {file}, n: do not save, or another name]"},
+      Phrase{"cli.play.leave",
+             "Die Partie ist nicht zu Ende. Speichern? [Enter: als {file}, n: nicht speichern, w: weiterspielen, oder "
+             "ein anderer Name]",
+             "The game is not over. Save it? [Enter: as {file}, n: do not save, c: continue playing, or another name]"},
+      Phrase{"cli.play.exists", "{file} gibt es schon. Überschreiben? [j/n]",
+             "{file} is there already. Replace it? [y/n]"},
+      Phrase{"cli.play.existsAlready",
+             "{file} gibt es schon und wird nicht überschrieben. Nimm einen anderen Namen, oder --resume {file}, um "
+             "diese Partie fortzusetzen.",
+             "{file} is there already and is not replaced. Choose another name, or --resume {file} to go on with that "
+             "game."},
+      Phrase{"cli.play.yesOrNo", "Bitte ja oder nein.", "Yes or no, please."},
+      Phrase{"cli.play.notSaved", "Nicht gespeichert.", "Not saved."},
       Phrase{"cli.play.saved", "Gespeichert: {file}. Ansehen: sammelsurium replay {file}",
              "Saved: {file}. To watch it: sammelsurium replay {file}"},
       Phrase{"cli.play.savedOpen", "Gespeichert: {file}. Weiterspielen: sammelsurium play --resume {file}",

@@ -1,6 +1,7 @@
 // Shows a record move by move, through the eyes of one seat, of a spectator, or of all.
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
+#include "cli/input.hpp"
 #include "cli/lookup.hpp"
 #include "cli/sheet.hpp"
 #include "engine/games/registry.hpp"
@@ -104,7 +105,7 @@ int replayRecord(Terminal& terminal, const Speech& speech, const Record& record,
     if (!request.step) return true;
     terminal.write(terminal.dim(speech("cli.replay.step")) + " ");
     const std::optional<std::string> line = terminal.readLine();
-    return line.has_value() && *line != "q";
+    return line.has_value() && readOrder(*line).command != Command::quit && readAnswer(*line) != Answer::no;
   });
   return 0;
 }

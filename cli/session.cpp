@@ -3,23 +3,46 @@
 #include <algorithm>
 #include <charconv>
 
+#include "cli/board.hpp"
 #include "cli/markdown.hpp"
 #include "cli/sheet.hpp"
 
 namespace sammel {
 namespace {
 
-std::string_view trimmed(std::string_view text) {
-  const std::size_t first = text.find_first_not_of(" \t");
-  if (first == std::string_view::npos) return {};
-  return text.substr(first, text.find_last_not_of(" \t") - first + 1);
-}
-
 std::optional<int> wholeNumber(std::string_view text) {
   int value = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
   if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
   return value;
+}
+
+bool isQuit(std::string_view typed) { return readOrder(typed).command == Command::quit; }
+
+// A phrase without what is filled in: "… on …".
+std::string outline(std::string_view pattern) {
+  std::string out;
+  for (std::size_t at = 0; at < pattern.size();) {
+    const std::size_t close = pattern[at] == '{' ? pattern.find('}', at) : std::string_view::npos;
+    if (close == std::string_view::npos) {
+      out += pattern[at++];
+    } else {
+      out += "…";
+      at = close + 1;
+    }
+  }
+  return out;
+}
+
+// The word by which a phrase is told from others: its longest.
+std::string longestWord(std::string_view text) {
+  std::string longest;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find_first_of(" ,.;:()„“”{}|"), text.size());
+    if (end > longest.size()) longest = text.substr(0, end);
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return longest;
 }
 
 }  // namespace
@@ -55,6 +78,7 @@ bool Session::run() {
     }
   } catch (const Left&) {
     if (curtained_) terminal_.clear();  // nobody's hand stays on the screen
+    inFront_.reset();
     return false;
   }
   ending();
@@ -72,7 +96,7 @@ void Session::turn(Seat seat) {
   while (!answered) {
     terminal_.write(terminal_.bold(anybody ? speech_("cli.play.anybody") : nameOf(seat)) + "> ");
     const std::string typed = readLine();
-    if (trimmed(typed) != "q" && catchUp()) return line(speech_("cli.play.late"));
+    if (!isQuit(typed) && catchUp()) return line(speech_("cli.play.late"));
     answered = obey(seat, typed);
   }
 }
@@ -98,7 +122,7 @@ void Session::race() {
     if (!people_.empty() && terminal_.isScreen()) {
       tellNews(people_.size() == 1 ? Viewer(people_.first()) : Viewer::spectator());
       terminal_.write(terminal_.dim(speech_("cli.play.ready")) + " ");
-      if (trimmed(readLine()) == "q") throw Left{};
+      if (isQuit(readLine())) throw Left{};
     }
     return ring();
   }
@@ -162,27 +186,11 @@ bool Session::catchUp() {
 bool Session::obey(Seat seat, std::string_view typed) {
   const std::string_view text = trimmed(typed);
   if (text.empty()) return false;
-  const bool isAction = play_->check(seat, text).isFine();  // a game's notation goes before our own words
-  if (!isAction) {
-    if (text == "q") throw Left{};
-    if (text == "?") {
-      listActions(seat);
-      return false;
-    }
-    if (text == "r") {
-      showRules();
-      return false;
-    }
-    if (text == "log") {
-      tellAll(readerFor(seat));
-      return false;
-    }
-    if (text == "h") {
-      advise(seat);
-      return false;
-    }
-    if (text == "u") return takeBack(seat);
-    if (const std::optional<Seat> other = namedSeat(text)) return actOutOfTurn(*other, text);
+  const Order order = readOrder(text);
+  const bool isAction = text != undoAction && play_->check(seat, text).isFine();
+  if (!isAction) {  // a game's notation goes before our own words
+    if (order.command != Command::none) return carryOut(seat, order);
+    if (const std::optional<SaidBy> said = saidBy(text)) return actOutOfTurn(*said);
     const std::vector<Notation>& listed = listed_[static_cast<std::size_t>(seat.index())];
     const std::optional<int> number = wholeNumber(text);
     const bool fromList = number && *number >= 1 && static_cast<std::size_t>(*number) <= listed.size();
@@ -191,31 +199,56 @@ bool Session::obey(Seat seat, std::string_view typed) {
     }
   }
   if (claimants().size() > 1) {
-    line(speech_("cli.play.whose", {{"action", std::string(text)}}));
+    line(speech_("cli.play.whose", {{"action", shortened(text, 60)}}));
     return false;
   }
   return act(seat, text);
 }
 
-std::optional<Seat> Session::namedSeat(std::string_view text) const {
-  const std::size_t colon = text.find(':');
-  if (colon == std::string_view::npos) return std::nullopt;
-  const std::string_view who = trimmed(text.substr(0, colon));
-  for (const Seat seat : people_) {
-    if (who == nameOf(seat) || who == std::to_string(seat.index() + 1)) return seat;
+bool Session::carryOut(Seat seat, const Order& order) {
+  switch (order.command) {
+    case Command::quit: throw Left{};
+    case Command::undo: return takeBack(seat);
+    case Command::help: line(speech_("cli.play.help")); break;
+    case Command::actions: listActions(seat, order.rest); break;
+    case Command::rules: showRules(); break;
+    case Command::log: tellAll(readerFor(seat)); break;
+    case Command::hint: advise(seat); break;
+    case Command::info: explainPiece(seat, order.rest); break;
+    case Command::table: showBoard(readerFor(seat), seat, true); break;
+    case Command::save:
+      if (saver_) saver_(*this, order.rest);
+      break;
+    case Command::none: break;
+  }
+  return false;
+}
+
+std::optional<Session::SaidBy> Session::saidBy(std::string_view text) const {
+  for (std::size_t colon = text.find(':'); colon != std::string_view::npos; colon = text.find(':', colon + 1)) {
+    const std::string who = folded(trimmed(text.substr(0, colon)));
+    const std::string_view what = trimmed(text.substr(colon + 1));
+    for (const Seat seat : people_) {
+      if (who == std::to_string(seat.index() + 1)) return SaidBy{seat, what};
+    }
+    for (const Seat seat : people_) {
+      if (who == folded(nameOf(seat))) return SaidBy{seat, what};
+    }
   }
   return std::nullopt;
 }
 
 // With a curtain, the answer is for that person's eyes only: a refusal could tell about their hand.
-bool Session::actOutOfTurn(Seat seat, std::string_view text) {
-  const std::string action(trimmed(text.substr(text.find(':') + 1)));
-  if (curtained_ && inFront_ != seat && !openView(seat)) return true;
-  return act(seat, action) || curtained_;
+bool Session::actOutOfTurn(const SaidBy& said) {
+  const std::string action(said.what);
+  if (curtained_ && inFront_ != said.seat && !openView(said.seat)) return true;
+  return act(said.seat, action) || curtained_;
 }
 
-bool Session::act(Seat seat, std::string_view action) {
-  const Verdict verdict = play_->act(seat, action, clock_());
+bool Session::act(Seat seat, std::string_view typed) {
+  const std::optional<Notation> action = understand(seat, typed);
+  if (!action) return false;
+  const Verdict verdict = play_->act(seat, *action, clock_());
   if (!verdict.isFine()) {
     line(book_.render(verdict, speech_.language(), names_, seat));
     return false;
@@ -223,6 +256,42 @@ bool Session::act(Seat seat, std::string_view action) {
   for (auto& listed : listed_) listed.clear();
   noteTime(seat, clock_() - shownAt_);
   return true;
+}
+
+std::optional<Notation> Session::understand(Seat seat, std::string_view typed) {
+  if (Notation::fits(typed) && play_->check(seat, typed).isFine()) return Notation(typed);
+  const std::vector<Choice> choices = choicesOf(*play_->match().view(seat));
+  const std::vector<std::size_t> meant = choicesMeant(typed, choices);
+  if (meant.size() == 1) return choices[meant.front()].action;
+  if (meant.empty()) {
+    explainMiss(seat, typed, choices);
+  } else {
+    line(speech_("cli.play.several", {{"text", shortened(typed, 40)}}));
+    listChoices(seat, choices, meant);
+  }
+  return std::nullopt;
+}
+
+// Why nothing that is possible now was meant: a rule forbids it, or it is nothing that we know.
+void Session::explainMiss(Seat seat, std::string_view typed, const std::vector<Choice>& choices) {
+  const std::vector<Choice>& known = known_[static_cast<std::size_t>(seat.index())];
+  const std::vector<std::size_t> earlier = choicesMeant(typed, known);
+  std::vector<std::string> readings{std::string(typed), folded(typed)};
+  if (!earlier.empty()) readings.emplace_back(known[earlier.front()].action.view());
+  for (std::string& reading : readingsOf(typed, known)) readings.push_back(std::move(reading));
+  for (const std::string& reading : readings) {
+    const Verdict verdict = play_->check(seat, reading);
+    if (!verdict.isFine() && verdict.clause() != "notation") {
+      return line(book_.render(verdict, speech_.language(), names_, seat));
+    }
+  }
+  const std::string text = shortened(typed, 40);
+  if (choices.empty()) return line(speech_("cli.play.missAll", {{"text", text}}));
+  const NearestChoice nearest = nearestChoice(typed, choices);
+  const Choice& choice = choices[nearest.index];
+  const std::string label = speech_.language() == Language::de ? choice.de : choice.en;
+  line(speech_(nearest.isSimilar ? "cli.play.missNear" : "cli.play.miss",
+               {{"text", text}, {"action", std::string(choice.action.view())}, {"label", label}}));
 }
 
 std::optional<Seat> Session::lastActor(const Play& play) const {
@@ -311,10 +380,10 @@ void Session::handOver(Seat seat) {
     const std::string typed = readLine();
     const std::string_view text = trimmed(typed);
     if (text.empty()) break;
-    if (text == "q") throw Left{};
-    if (text == "u" && takeBack(*inFront_)) return;
-    if (const std::optional<Seat> other = namedSeat(text)) {
-      (void)actOutOfTurn(*other, text);
+    if (isQuit(text)) throw Left{};
+    if (readOrder(text).command == Command::undo && takeBack(*inFront_)) return;
+    if (const std::optional<SaidBy> said = saidBy(text)) {
+      (void)actOutOfTurn(*said);
       return;
     }
   }
@@ -324,14 +393,17 @@ void Session::handOver(Seat seat) {
 bool Session::openView(Seat seat) {
   inFront_.reset();
   terminal_.clear();
+  const std::string example = exampleOutOfTurn();
+  std::string curtain = speech_("cli.play.curtain", {{"who", nameOf(seat)}}) + " ";
+  if (!example.empty()) curtain += terminal_.dim(speech_("cli.play.outOfTurn", {{"example", example}})) + " ";
   while (true) {
-    terminal_.write(speech_("cli.play.curtain", {{"who", nameOf(seat)}}) + " ");
+    terminal_.write(curtain);
     const std::string typed = readLine();
     const std::string_view text = trimmed(typed);
     if (text.empty()) break;
-    if (text == "q") throw Left{};
-    if (const std::optional<Seat> other = namedSeat(text)) {
-      (void)actOutOfTurn(*other, text);
+    if (isQuit(text)) throw Left{};
+    if (const std::optional<SaidBy> said = saidBy(text)) {
+      (void)actOutOfTurn(*said);
       return false;
     }
     line(speech_("cli.play.curtainOnly"));
@@ -341,14 +413,47 @@ bool Session::openView(Seat seat) {
   return true;
 }
 
+// Somebody else's hand decides nothing here: who may act, and how, is known to all.
+std::string Session::exampleOutOfTurn() const {
+  for (const Seat seat : play_->match().turn().may) {
+    if (!isPerson(seat)) continue;
+    const std::unique_ptr<View> view = play_->match().view(seat);
+    if (view->legal().interrupts.empty()) continue;
+    const Message label = view->label(view->legal().interrupts.front());
+    return std::to_string(seat.index() + 1) + ": " + outline(pattern(label.key));
+  }
+  return {};
+}
+
 void Session::showTable(Seat seat) {
-  if (play_->match().mustRemember()) terminal_.clear();  // what was shown before is to be remembered
+  const std::optional<TableAlarm> alarm = play_->match().alarm();
+  // What was shown before is to be remembered; and in a race nobody should have to look for the card.
+  if (play_->match().mustRemember() || alarm) terminal_.clear();
   terminal_.write("\n");
   tellNews(readerFor(seat));
-  terminal_.write("\n" + play_->match().draw(readerFor(seat), names_, speech_.language()) + "\n");
+  terminal_.write("\n");
+  showBoard(readerFor(seat), seat, false);
+  terminal_.write("\n");
   line(book_.render(play_->match().prompt(seat), speech_.language(), names_, seat));
+  if (alarm) line(speech_("cli.play.time", {{"n", std::to_string(alarm->milliseconds / 1000)}}));
   hint(seat);
+  std::vector<Choice>& known = known_[static_cast<std::size_t>(seat.index())];
+  for (Choice& choice : choicesOf(*play_->match().view(seat))) {
+    const auto isSame = [&choice](const Choice& other) { return other.action == choice.action; };
+    if (std::none_of(known.begin(), known.end(), isSame)) known.push_back(std::move(choice));
+  }
   shownAt_ = clock_();
+}
+
+void Session::showBoard(Viewer viewer, Seat near, bool whole) {
+  constexpr int linesBelow = 6;  // question, how to answer, what is typed
+  const Layout layout = play_->match().layout(viewer);
+  if (layout.empty()) return terminal_.write(play_->match().draw(viewer, names_, speech_.language()));
+  BoardWishes wishes{.near = near, .width = terminal_.isScreen() ? terminal_.width() : 0, .lines = 0};
+  if (!whole && terminal_.height() > 0) wishes.lines = std::max(1, terminal_.height() - linesBelow);
+  const Board board = drawBoard(layout, book_, names_, speech_.language(), wishes);
+  terminal_.write(board.text);
+  if (board.isShort) line(terminal_.dim(speech_("cli.play.short")));
 }
 
 // Once for everybody who reads: how to answer.
@@ -356,8 +461,11 @@ void Session::hint(Seat seat) {
   const Seat reader = readerFor(seat).seat();
   if (hinted_.has(reader)) return;
   hinted_ = hinted_.with(reader);
-  const std::string example(play_->match().legal(seat).answers.front().view());
-  line(terminal_.dim(speech_("cli.play.hint", {{"example", example}})));
+  const std::unique_ptr<View> view = play_->match().view(seat);
+  const Notation& first = view->legal().answers.front();
+  const bool inWords = speech_.language() == Language::de;  // the notation is English
+  const std::string example = inWords ? labelOf(*view, first) : std::string(first.view());
+  line(terminal_.dim(speech_(infos(seat).empty() ? "cli.play.hint" : "cli.play.hintCards", {{"example", example}})));
 }
 
 std::string Session::sentence(const Play::Line& told, Viewer reader) const {
@@ -391,6 +499,7 @@ void Session::tellLastMove(Viewer viewer) {
 // there is no advice.
 void Session::advise(Seat seat) {
   if (play_->match().mustRemember()) return line(speech_("cli.play.adviceMemory"));
+  if (play_->game().facts().race) return line(speech_("cli.play.adviceRace"));
   constexpr BotKind adviser{BotKind::Level{.level = 4}};
   const std::unique_ptr<View> view = play_->match().view(seat);
   const Estimate estimate = makeBot(play_->game(), adviser, play_->entries().size())->estimate(*view, {});
@@ -404,35 +513,145 @@ std::string Session::labelOf(const View& view, const Notation& action) const {
   return book_.render(view.label(action), speech_.language(), names_, view.seat());
 }
 
-// In as many columns as there is room for.
-void Session::listActions(Seat seat) {
+std::vector<Choice> Session::choicesOf(const View& view) const {
+  std::vector<Choice> choices;
+  for (const std::vector<Notation>* actions : {&view.legal().answers, &view.legal().interrupts}) {
+    for (const Notation& action : *actions) {
+      const Message label = view.label(action);
+      choices.push_back({action, book_.render(label, Language::de, names_, view.seat()),
+                         book_.render(label, Language::en, names_, view.seat())});
+    }
+  }
+  return choices;
+}
+
+// A long list is told by kinds of actions, of each a few; `? WORD` lists all that fit the word.
+void Session::listActions(Seat seat, std::string_view words) {
+  constexpr std::size_t longList = 24;
+  constexpr std::size_t rowsOfKind = 3;
   const std::unique_ptr<View> view = play_->match().view(seat);
+  const std::vector<Choice> choices = choicesOf(*view);
+  const std::vector<std::size_t> named = choicesNamed(words, choices);
+  if (named.empty()) return line(speech_("cli.play.noneSuch", {{"text", shortened(words, 40)}}));
+  if (!words.empty()) return listChoices(seat, choices, named);
+
+  // By kind, in the order in which kinds occur: answers come before interrupts.
+  struct Kind {
+    std::string_view key;
+    bool isInterrupt;
+    std::vector<std::size_t> members;
+  };
+  std::vector<Kind> kinds;
+  for (const std::size_t i : named) {
+    const std::string_view key = view->label(choices[i].action).key;
+    const bool isInterrupt = i >= view->legal().answers.size();
+    const auto same = std::find_if(kinds.begin(), kinds.end(), [&](const Kind& kind) {
+      return kind.isInterrupt == isInterrupt && kind.key == key;
+    });
+    if (same == kinds.end()) {
+      kinds.push_back({key, isInterrupt, {i}});
+    } else {
+      same->members.push_back(i);
+    }
+  }
   std::vector<Notation>& listed = listed_[static_cast<std::size_t>(seat.index())];
   listed.clear();
-  const auto show = [&](std::string_view title, const std::vector<Notation>& actions) {
-    if (actions.empty()) return;
-    line(speech_(title));
-    std::size_t longest = 0;
-    for (const Notation& action : actions) longest = std::max(longest, action.view().size());
-    std::vector<std::string> cells;
-    int widest = 0;
-    for (const Notation& action : actions) {
-      listed.push_back(action);
+  const bool isLong = choices.size() > longList;
+  std::size_t longest = 0;
+  for (const Choice& choice : choices) longest = std::max(longest, choice.action.view().size());
+  std::vector<std::string> cells;
+  for (std::size_t k = 0; k < kinds.size(); ++k) {
+    const Kind& kind = kinds[k];
+    if (k == 0 || kinds[k - 1].isInterrupt != kind.isInterrupt) {
+      line(speech_(kind.isInterrupt ? "cli.play.interrupts" : "cli.play.answers"));
+    }
+    for (const std::size_t i : kind.members) {
+      listed.push_back(choices[i].action);
       const std::string number = std::to_string(listed.size());
-      const std::string numbered = std::string(5 - number.size(), ' ') + number + ") " + std::string(action.view());
-      cells.push_back(padded(numbered, static_cast<int>(longest) + 9) + labelOf(*view, action));
-      widest = std::max(widest, columnsOf(cells.back()));
+      const std::string numbered = std::string(5 - number.size(), ' ') + number + ") " + std::string(listed.back());
+      cells.push_back(padded(numbered, static_cast<int>(longest) + 9) +
+                      (speech_.language() == Language::de ? choices[i].de : choices[i].en));
     }
-    const std::size_t perLine = static_cast<std::size_t>(std::max(1, terminal_.width() / (widest + 1)));
-    for (std::size_t first = 0; first < cells.size(); first += perLine) {
-      const std::size_t end = std::min(cells.size(), first + perLine);
-      std::string row;
-      for (std::size_t i = first; i < end; ++i) row += i + 1 < end ? padded(cells[i], widest + 1) : cells[i];
-      line(row);
-    }
-  };
-  show("cli.play.answers", view->legal().answers);
-  show("cli.play.interrupts", view->legal().interrupts);
+    const bool goesOn = k + 1 < kinds.size() && kinds[k + 1].isInterrupt == kind.isInterrupt;
+    if (goesOn && !isLong) continue;
+    const bool isAll = writeCells(cells, isLong ? rowsOfKind : cells.size());
+    cells.clear();
+    if (isAll) continue;
+    const std::string kindInWords = outline(pattern(kind.key));
+    constexpr std::size_t telling = 3;  // letters
+    std::string word = longestWord(kindInWords);
+    if (word.size() < telling) word = longestWord(labelOf(*view, choices[kind.members.front()].action));
+    line(terminal_.dim(speech_("cli.play.kind", {{"kind", kindInWords},
+                                                 {"n", std::to_string(kind.members.size())},
+                                                 {"last", std::to_string(listed.size())},
+                                                 {"word", word}})));
+  }
+}
+
+void Session::listChoices(Seat seat, const std::vector<Choice>& choices, const std::vector<std::size_t>& shown) {
+  std::vector<Notation>& listed = listed_[static_cast<std::size_t>(seat.index())];
+  listed.clear();
+  std::size_t longest = 0;
+  for (const std::size_t i : shown) longest = std::max(longest, choices[i].action.view().size());
+  std::vector<std::string> cells;
+  for (const std::size_t i : shown) {
+    listed.push_back(choices[i].action);
+    const std::string number = std::to_string(listed.size());
+    const std::string numbered = std::string(5 - number.size(), ' ') + number + ") " + std::string(listed.back());
+    cells.push_back(padded(numbered, static_cast<int>(longest) + 9) +
+                    (speech_.language() == Language::de ? choices[i].de : choices[i].en));
+  }
+  (void)writeCells(cells, cells.size());
+}
+
+// In as many columns as there is room for.
+bool Session::writeCells(const std::vector<std::string>& cells, std::size_t mostRows) {
+  int widest = 0;
+  for (const std::string& cell : cells) widest = std::max(widest, columnsOf(cell));
+  const auto perLine = static_cast<std::size_t>(std::max(1, terminal_.width() / (widest + 1)));
+  const std::size_t shown = std::min(cells.size(), mostRows * perLine);
+  for (std::size_t first = 0; first < shown; first += perLine) {
+    const std::size_t end = std::min(cells.size(), first + perLine);
+    std::string row;
+    for (std::size_t i = first; i < end; ++i) row += i + 1 < end ? padded(cells[i], widest + 1) : cells[i];
+    line(row);
+  }
+  return shown == cells.size();
+}
+
+std::vector<PieceInfo> Session::infos(Seat seat) const {
+  const Rulebook rulebook = play_->game().rulebook();
+  return pieceInfos(play_->match().layout(readerFor(seat)), book_, names_, speech_.language(),
+                    speech_.language() == Language::de ? rulebook.de : rulebook.en, seat);
+}
+
+// What the rules say about a card on the table: by its number in the list or by its name.
+void Session::explainPiece(Seat seat, std::string_view words) {
+  const std::vector<PieceInfo> infos = this->infos(seat);
+  if (infos.empty()) return line(speech_("cli.play.infoNone"));
+  std::vector<Choice> pieces;
+  for (const PieceInfo& info : infos) pieces.push_back({{}, info.name, info.name});
+  const std::optional<int> number = wholeNumber(words);
+  std::vector<std::size_t> meant;
+  if (number && *number >= 1 && static_cast<std::size_t>(*number) <= infos.size()) {
+    meant = {static_cast<std::size_t>(*number) - 1};
+  } else if (!words.empty()) {
+    meant = choicesMeant(words, pieces);
+  }
+  for (const std::size_t i : meant) {
+    std::string text = "**" + infos[i].name + "**\n";
+    for (const std::string& sentence : infos[i].sentences) text += "- " + sentence + "\n";
+    terminal_.write(renderMarkdown(text, terminal_.width(), terminal_.isScreen()));
+  }
+  if (!meant.empty()) return;
+  if (!words.empty()) line(speech_("cli.play.noneSuch", {{"text", shortened(words, 40)}}));
+  line(speech_("cli.play.info"));
+  std::vector<std::string> cells;
+  for (std::size_t i = 0; i < infos.size(); ++i) {
+    const std::string count = std::to_string(i + 1);
+    cells.push_back(std::string(5 - count.size(), ' ') + count + ") " + infos[i].name);
+  }
+  (void)writeCells(cells, cells.size());
 }
 
 void Session::showRules() {
@@ -451,7 +670,9 @@ void Session::ending() {
   } else {
     tellNews(viewer);
   }
-  terminal_.write("\n" + play_->match().draw(viewer, names_, speech_.language()) + "\n");
+  terminal_.write("\n");
+  showBoard(viewer, viewer.isSpectator() ? Seat(0) : viewer.seat(), true);
+  terminal_.write("\n");
   terminal_.write(scoreSheet(play_->match(), play_->game(), names_, speech_));
 }
 
@@ -461,7 +682,7 @@ std::string Session::readLine() {
     terminal_.write("\n");
     throw Left{};
   }
-  return *std::move(typed);
+  return printable(*typed);
 }
 
 }  // namespace sammel

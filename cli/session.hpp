@@ -16,6 +16,8 @@
 #include <vector>
 
 #include "bots/bot.hpp"
+#include "cli/board.hpp"
+#include "cli/input.hpp"
 #include "cli/speech.hpp"
 #include "cli/terminal.hpp"
 #include "engine/core/play.hpp"
@@ -35,8 +37,13 @@ class Session {
   Session(Terminal& terminal, const Speech& speech, std::unique_ptr<Play> play, const std::vector<Player>& players,
           std::uint64_t botSeed, Clock clock);
 
-  // Plays until the game is over (true) or somebody leaves: `q`, the end of the input, Ctrl-C (false).
+  // Plays until the game is over (true) or somebody leaves: `q`, the end of the input, Ctrl-C (false). Whoever has left
+  // can come back: run again.
   bool run();
+
+  // What `save` does with the file that was named, or without one; it says itself what came of it.
+  using Saver = std::function<void(const Session& session, std::string_view file)>;
+  void onSave(Saver saver) { saver_ = std::move(saver); }
 
   const Play& play() const { return *play_; }
   const std::vector<std::string>& names() const { return names_; }
@@ -48,10 +55,18 @@ class Session {
   void turn(Seat seat);
   // One line typed by the person at `seat`; true once the question is answered or the table has changed.
   bool obey(Seat seat, std::string_view line);
-  // The seat in `2: announce 5` or `Ben: announce 5`.
-  std::optional<Seat> namedSeat(std::string_view line) const;
-  bool actOutOfTurn(Seat seat, std::string_view line);
-  bool act(Seat seat, std::string_view action);
+  bool carryOut(Seat seat, const Order& order);
+  // `2: announce 5` or `Ben: announce 5`
+  struct SaidBy {
+    Seat seat;
+    std::string_view what;
+  };
+  std::optional<SaidBy> saidBy(std::string_view line) const;
+  bool actOutOfTurn(const SaidBy& said);
+  bool act(Seat seat, std::string_view typed);
+  // What was typed in the notation of the game. Nothing if it is not clear; then it was told why.
+  std::optional<Notation> understand(Seat seat, std::string_view typed);
+  void explainMiss(Seat seat, std::string_view typed, const std::vector<Choice>& choices);
   bool takeBack(Seat seat);
   std::optional<Seat> lastActor(const Play& play) const;
 
@@ -80,15 +95,28 @@ class Session {
   void tellAll(Viewer viewer);
   void tellLastMove(Viewer viewer);
   void showTable(Seat seat);
+  void showBoard(Viewer viewer, Seat near, bool whole);
   void hint(Seat seat);
   std::string labelOf(const View& view, const Notation& action) const;
-  void listActions(Seat seat);
+  // All that the seat can do now, answers first, with its words in both languages.
+  std::vector<Choice> choicesOf(const View& view) const;
+  void listActions(Seat seat, std::string_view words);
+  void listChoices(Seat seat, const std::vector<Choice>& choices, const std::vector<std::size_t>& shown);
+  // True if there was room for all.
+  bool writeCells(const std::vector<std::string>& cells, std::size_t mostRows);
+  std::vector<PieceInfo> infos(Seat seat) const;
+  void explainPiece(Seat seat, std::string_view words);
+  // How somebody acts who is not asked (`2: Announce … as the nut`); empty where nobody can.
+  std::string exampleOutOfTurn() const;
+  std::string_view pattern(std::string_view key) const { return book_.find(key, speech_.language()); }
   void advise(Seat seat);
   void showRules();
   void ending();
   std::string sentence(const Play::Line& line, Viewer reader) const;
   std::string readLine();
-  void line(std::string_view text) { terminal_.write(std::string(text) + "\n"); }
+  void line(std::string_view text) {
+    terminal_.write((terminal_.isScreen() ? wrapped(text, terminal_.width()) : std::string(text)) + "\n");
+  }
 
   bool isPerson(Seat seat) const { return !bots_.has(seat); }
   const std::string& nameOf(Seat seat) const { return names_[static_cast<std::size_t>(seat.index())]; }
@@ -108,11 +136,13 @@ class Session {
   std::optional<Seat> inFront_;                               // whose view is on the screen, where there is a curtain
   std::array<std::size_t, maxSeats + 1> heard_{};             // by viewer: lines of the story that were told
   std::array<std::vector<Notation>, maxSeats> listed_;        // by seat: the numbered actions it was shown last
+  std::array<std::vector<Choice>, maxSeats> known_;           // by seat: what it could do at any time so far
   std::int64_t shownAt_ = 0;                                  // when the present question was shown
   std::array<std::int64_t, maxSeats> reactions_{};            // by seat: how long a bot needs in this round of a race
   std::array<std::unique_ptr<Bot>, maxSeats> minds_;          // by seat: of its bot
   std::array<std::optional<Moment>, maxSeats> considered_{};  // by seat: the latest occasion that its bot let pass
   Clock clock_;
+  Saver saver_;
 };
 
 }  // namespace sammel

@@ -13,6 +13,7 @@ namespace sammel {
 namespace {
 
 const Speech english(Language::en);
+const Speech german(Language::de);
 
 std::unique_ptr<Play> dealt(std::string_view game, std::string_view options, std::string_view seed = "test") {
   return Play::start(*findGame(game), options, Rng::keyed(sha256(seed)));
@@ -49,7 +50,7 @@ TEST(OpenTable, AWrongActionIsRefusedWithItsClauseAndAskedAgain) {
   session.run();
   EXPECT_EQ(session.play().entries().size(), 1U);
   EXPECT_TRUE(contains(terminal.text(), "(B2)"));
-  EXPECT_TRUE(contains(terminal.text(), "“hello” is not an action here. (notation)"));
+  EXPECT_TRUE(contains(terminal.text(), "“hello” is not an action here. Possible is, for example, "));
 }
 
 TEST(OpenTable, AHintIsOneOfTheActions) {
@@ -80,9 +81,140 @@ TEST(OpenTable, ANumberFromTheListIsAnAction) {
   Session session(terminal, english, dealt("bauab", ""), twoPeople, 1, noTime);
   const std::string second(session.play().match().legal(session.play().match().turn().must.first()).answers[1]);
   session.run();
-  EXPECT_TRUE(contains(terminal.text(), "“7” is not an action here."));  // no list was shown yet
-  ASSERT_EQ(session.play().entries().size(), 1U);                        // and after the action it is void
+  EXPECT_TRUE(contains(terminal.text(), "“7” is not an action here. "));  // no list was shown yet
+  ASSERT_EQ(session.play().entries().size(), 1U);                         // and after the action it is void
   EXPECT_EQ(session.play().entries()[0].action.view(), second);
+}
+
+// ---- words ----
+
+TEST(Words, AnyCaseAndEitherLanguageWillDo) {
+  for (const std::string typed : {"3@B2", "3 auf b2 legen", "lege 3 auf b2", "Place 3 on B2", "3 b2"}) {
+    for (const Speech* speech : {&english, &german}) {
+      FakeTerminal terminal(false, {typed, "q"});
+      Session session(terminal, *speech, dealt("bauab", ""), twoPeople, 1, noTime);
+      session.run();
+      ASSERT_EQ(session.play().entries().size(), 1U) << typed;
+      EXPECT_EQ(session.play().entries()[0].action.view(), "3@b2") << "records keep the notation";
+    }
+  }
+}
+
+TEST(Words, WhatIsNotClearIsAskedAndAnsweredByNumber) {
+  FakeTerminal terminal(false, {"auf b2", "2", "q"});
+  Session session(terminal, german, dealt("bauab", ""), twoPeople, 1, noTime);
+  session.run();
+  EXPECT_TRUE(contains(terminal.text(), "„auf b2“ kann mehreres heißen"));
+  ASSERT_EQ(session.play().entries().size(), 1U);
+  EXPECT_TRUE(session.play().entries()[0].action.view().ends_with("@b2"));
+}
+
+TEST(Words, AMissNamesTheNearestActionAndHowToSeeAll) {
+  FakeTerminal terminal(false, {"3@b9", "q"});
+  Session session(terminal, german, dealt("bauab", ""), twoPeople, 1, noTime);
+  session.run();
+  EXPECT_TRUE(contains(terminal.text(), "Meintest du 3@b"));
+  EXPECT_TRUE(contains(terminal.text(), "? zeigt, was geht"));
+}
+
+// What could be done before and cannot now is refused with its rule, however it was said.
+TEST(Words, ARefusalKnowsTheWordsToo) {
+  FakeTerminal terminal(false, {"3 auf b2 legen", "4 auf c2 legen", "5 auf b2 legen", "q"});
+  Session session(terminal, german, dealt("bauab", ""), twoPeople, 1, noTime);
+  session.run();
+  EXPECT_EQ(session.play().entries().size(), 2U);
+  EXPECT_TRUE(contains(terminal.text(), "b2 ist nicht frei. (B1)")) << terminal.text();
+}
+
+TEST(Words, HelpIsThereInBothLanguages) {
+  for (const std::string asked : {"help", "Hilfe"}) {
+    FakeTerminal terminal(false, {asked, "q"});
+    Session session(terminal, german, dealt("bauab", ""), twoPeople, 1, noTime);
+    session.run();
+    EXPECT_TRUE(contains(terminal.text(), "aufhören    den Tisch verlassen"));
+  }
+}
+
+TEST(Words, GermanPlayersAreNeverAskedForEnglish) {
+  for (const AnyGame* game : games()) {
+    const std::string options = "players=" + std::to_string(game->facts().minSeats);
+    std::vector<Player> people(static_cast<std::size_t>(game->facts().minSeats));
+    for (std::size_t i = 0; i < people.size(); ++i) people[i].name = "Person " + std::to_string(i + 1);
+    std::string example;
+    FakeTerminal terminal(false, [&](const std::string& screen) -> std::optional<std::string> {
+      if (!example.empty()) return std::nullopt;
+      const std::string before = "etwa: ";
+      const std::size_t at = screen.find(before);
+      if (at == std::string::npos) return std::nullopt;
+      example = screen.substr(at + before.size(), screen.find(". ?: ", at) - at - before.size());
+      return (people.size() > 1 && game->facts().race ? "1: " : "") + example;
+    });
+    Session session(terminal, german, dealt(game->facts().id, options), people, 1, noTime);
+    session.run();
+    EXPECT_FALSE(example.empty()) << game->facts().id;
+    bool acted = false;
+    for (const Entry& entry : session.play().entries()) acted |= !entry.seat.isTable();
+    EXPECT_TRUE(acted) << game->facts().id << ": " << example << "\n" << terminal.text();
+  }
+}
+
+TEST(Words, ALongListIsToldByKinds) {
+  FakeTerminal terminal(false, {"?", "? option", "q"});
+  Session session(terminal, german, dealt("bauab", ""), twoPeople, 1, noTime);
+  session.run();
+  const std::string text = terminal.text();
+  const std::size_t kinds = text.find("Möglich");
+  const std::size_t filtered = text.find("> ", kinds);
+  EXPECT_TRUE(contains(text, "… auf … legen: "));
+  EXPECT_LT(countOf(text.substr(kinds, text.find("> ", kinds) - kinds), "\n"), 12U);
+  EXPECT_EQ(countOf(text.substr(filtered), "Option auf"), 16U);
+}
+
+TEST(Words, ACardIsExplainedByItsNumberOrName) {
+  FakeTerminal terminal(false, {"i", "i 1", "i sandburg", "i unfug", "q"});
+  Session session(terminal, german, dealt("feiner-sand", "players=2"), twoPeople, 1, noTime);
+  session.run();
+  EXPECT_TRUE(contains(terminal.text(), "Was erklärt werden kann"));
+  EXPECT_TRUE(contains(terminal.text(), "- Sandburgen ohne Wirkung"));
+  EXPECT_TRUE(contains(terminal.text(), "Zu „unfug“ passt hier nichts."));
+}
+
+TEST(Terminal, NothingFromOutsideControlsIt) {
+  const std::vector<Player> players{{"\u009b2JAn\u202ena"}, {"Ben"}};
+  FakeTerminal terminal(true, {"\x1b[2J\x1b[1mhello", "i \x1b]0;x\a", "? \x1b[31m", "q"});
+  Session session(terminal, english, dealt("stamp-collection", "players=2"), players, 1, noTime);
+  std::string written;
+  session.run();
+  for (std::string line = terminal.text(); !line.empty();) {  // what was typed is echoed by the terminal, not by us
+    const std::size_t end = std::min(line.find('\n'), line.size());
+    if (!contains(line.substr(0, end), "> ")) written += line.substr(0, end) + "\n";
+    line.erase(0, end + 1);
+  }
+  EXPECT_FALSE(contains(written, "\x1b[2J"));
+  EXPECT_FALSE(contains(written, "\x1b[1mhello"));
+  EXPECT_FALSE(contains(written, "\x1b]"));
+  EXPECT_FALSE(contains(written, "\u009b"));
+  EXPECT_FALSE(contains(written, "\u202e"));
+  EXPECT_TRUE(contains(written, "\ufffd"));
+}
+
+TEST(Ending, AllPlacesHaveTheirReason) {
+  FakeTerminal terminal(false, std::initializer_list<std::string>{});
+  Session session(terminal, english, dealt("schlauraff", "players=4"),
+                  {{"Eins", true}, {"Zwei", true}, {"Drei", true}, {"Vier", true}}, 1, noTime);
+  EXPECT_TRUE(session.run());
+  for (const std::string name : {"Eins", "Zwei", "Drei", "Vier"}) {
+    EXPECT_TRUE(contains(terminal.text().substr(terminal.text().find("\n1. ")), name));
+  }
+  EXPECT_TRUE(contains(terminal.text(), "(Points: "));
+}
+
+TEST(Leaving, WhoeverComesBackGoesOn) {
+  FakeTerminal terminal(true, {"", "q", "", "q"});
+  Session session(terminal, english, dealt("nussknacker", "players=3"), threePeople, 1, noTime);
+  EXPECT_FALSE(session.run());
+  EXPECT_FALSE(session.run());
+  EXPECT_EQ(countOf(terminal.text(), "press Enter when only you"), 2U);
 }
 
 TEST(OpenTable, TakingBackConcernsWhoeverActedLast) {
@@ -241,6 +373,17 @@ TEST(Curtain, AnAnswerOutOfTurnIsForItsAuthorOnly) {
   EXPECT_TRUE(contains(terminal.screens()[4], "(N"));  // alone with the screen
 }
 
+TEST(Curtain, ActingOutOfTurnIsExplainedWhereItIsPossibleAndOnlyThere) {
+  for (const auto& [game, possible] : {std::pair("nussknacker", true), std::pair("fair-enough", false)}) {
+    FakeTerminal terminal(true, {"what?", "q"});
+    Session session(terminal, english, dealt(game, "players=3"), threePeople, 1, noTime);
+    session.run();
+    EXPECT_EQ(contains(terminal.text(), "Out of turn"), possible) << game;
+    EXPECT_EQ(contains(terminal.text(), "1: Announce … as the nut"), possible) << game;
+    EXPECT_FALSE(contains(terminal.text(), "announce 5"));
+  }
+}
+
 TEST(Curtain, AnnouncingWorksAtTheCurtainItself) {
   FakeTerminal terminal(true, {"Ben: announce 3", "", "q"});
   Session session(terminal, english, dealt("nussknacker", "players=3"), threePeople, 1, noTime);
@@ -366,6 +509,20 @@ TEST(RaceTable, WhereEveryoneAnswersEachHasTheirOwnTime) {
   EXPECT_EQ(table.entry(4), "table took 1 1500");
   EXPECT_EQ(table.entry(5), "2 claim heart red");
   EXPECT_EQ(table.entry(6), "table took 2 2500");
+}
+
+TEST(RaceTable, HasNoHints) {
+  const RaceTable table(false, "players=2", {{"Anna"}, {"Bot", true}}, {{0, "h"}, {0, "q"}});
+  EXPECT_FALSE(contains(table.terminal.text(), "A strong player would"));
+  EXPECT_TRUE(contains(table.terminal.text(), "who sees it first"));
+}
+
+TEST(RaceTable, CardAndTimeStandAtTheEndOfAnEmptyScreen) {
+  const RaceTable table(true, "players=2", {{"Anna"}, {"Bot", true}}, {{0, ""}, {0, "q"}});
+  ASSERT_GE(table.terminal.screens().size(), 2U);
+  const std::string& screen = table.terminal.screens().back();
+  EXPECT_LE(countOf(screen, "\n"), 20U);
+  EXPECT_TRUE(contains(screen, "Time: 60 seconds."));
 }
 
 TEST(RaceTable, BotsAlonePlayToTheEnd) {

@@ -1,5 +1,7 @@
 #include "cli/speech.hpp"
 
+#include "text/text.hpp"
+
 namespace sammel {
 
 std::string Speech::operator()(std::string_view key, Args args) const {
@@ -19,7 +21,7 @@ std::string Speech::operator()(std::string_view key, Args args) const {
     for (const auto& [name, value] : args) {
       if (name != inside.substr(0, bar)) continue;
       if (bar == std::string_view::npos) {
-        out += value;
+        out += printable(value);  // a file name, a typed line
       } else {
         const std::string_view forms = inside.substr(bar + 1);
         const std::size_t second = forms.find('|');

@@ -5,6 +5,8 @@
 #include <string>
 #include <string_view>
 
+#include "text/text.hpp"
+
 namespace sammel {
 
 class Terminal {
@@ -13,12 +15,15 @@ class Terminal {
   Terminal(const Terminal&) = delete;
   Terminal& operator=(const Terminal&) = delete;
 
-  virtual void write(std::string_view text) = 0;
+  // The one way to the screen. Names, file names and whatever else came from outside cannot control it: only our own
+  // styles go through, the rest is made printable.
+  void write(std::string_view text);
   // The next line, or nothing when the input has ended or the user pressed Ctrl-C.
   virtual std::optional<std::string> readLine() = 0;
   // Is somebody sitting in front of a screen? If not, there are no colours, no clearing and nobody to wait for.
   virtual bool isScreen() const = 0;
   virtual int width() const = 0;
+  virtual int height() const = 0;  // lines of the screen; 0: as many as one likes
   // Empties the screen and what could be scrolled back to.
   virtual void clear() = 0;
 
@@ -28,6 +33,7 @@ class Terminal {
 
  protected:
   Terminal() = default;
+  virtual void put(std::string_view text) = 0;
 };
 
 // Standard input and output.
@@ -35,21 +41,28 @@ class StandardTerminal final : public Terminal {
  public:
   StandardTerminal();
 
-  void write(std::string_view text) override;
   std::optional<std::string> readLine() override;
   bool isScreen() const override { return screen_; }
   int width() const override;
+  int height() const override;
   void clear() override;
   // From now on Ctrl-C and a polite kill end the input instead of the program, so that a game can be saved.
   void endInputOnInterrupt();
+  // After Ctrl-C: listens again, for a last question. False if it was not Ctrl-C that ended the input.
+  bool listenAgain();
+
+ protected:
+  void put(std::string_view text) override;
 
  private:
   bool screen_;
   std::string pending_;  // read, but not yet handed out
 };
 
-// Columns that a text takes up: characters, not bytes.
-int columnsOf(std::string_view text);
 std::string padded(std::string_view text, int columns);
+// In lines of at most so many columns, broken between words.
+std::string wrapped(std::string_view text, int columns);
+// At most so many columns; an ellipsis stands for the rest.
+std::string shortened(std::string_view text, int columns);
 
 }  // namespace sammel

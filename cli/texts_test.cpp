@@ -7,8 +7,11 @@
 #include "cli/markdown.hpp"
 #include "cli/progress.hpp"
 #include "cli/selfplay.hpp"
+#include "cli/sheet.hpp"
 #include "cli/speech.hpp"
 #include "cli/terminal.hpp"
+#include "engine/core/fairness.hpp"
+#include "engine/core/play.hpp"
 #include "engine/games/registry.hpp"
 
 namespace sammel {
@@ -81,6 +84,14 @@ TEST(Markdown, ShowsEveryRulebookWithinTheWidthAndWithoutMarks) {
   }
 }
 
+TEST(Terminal, WrapsBetweenWordsAndShortensVisibly) {
+  EXPECT_EQ(wrapped("grüne und blaue Karten", 10), "grüne und\nblaue\nKarten");
+  EXPECT_EQ(wrapped("a\n  b c", 10), "a\n  b c");
+  EXPECT_EQ(wrapped("\x1b[2mdim words\x1b[0m", 5), "\x1b[2mdim\nwords\x1b[0m");
+  EXPECT_EQ(shortened("grüne Karten", 6), "grüne…");
+  EXPECT_EQ(shortened("grün", 4), "grün");
+}
+
 TEST(Lookup, GuessesWhatWasMeant) {
   const std::vector<std::string_view> known{"bauab", "nussknacker", "play"};
   EXPECT_EQ(closest("buaab", known), "bauab");
@@ -99,6 +110,40 @@ TEST(Lookup, FindsGamesByNameAndCompletesOptions) {
   EXPECT_EQ(completedOptions(gameNamed("bauab", speech), ring, speech), "players=2 layout=ring");
   const std::vector<std::string> wrong{"layout=cube"};
   EXPECT_THROW((void)completedOptions(gameNamed("bauab", speech), wrong, speech), Failure);
+}
+
+// Everybody has a place, in the order of ranks, and a tie is explained by a line of the sheet that broke it.
+TEST(ScoreSheet, TellsAllPlacesWithReasonsThatHold) {
+  const Speech speech(Language::en);
+  const std::vector<std::string> names{"Anna", "Ben", "Carla", "David", "Eva", "Fritz", "Greta", "Hans"};
+  std::set<std::string_view> withTies;
+  for (const AnyGame* game : games()) {
+    const std::string options = "players=" + std::to_string(game->facts().maxSeats);
+    for (int seed = 0; seed < 60; ++seed) {
+      std::unique_ptr<Play> play = Play::start(*game, options, Rng::keyed(sha256(std::to_string(seed))));
+      Rng rng = Rng::simulation(static_cast<std::uint64_t>(seed));
+      while (!play->match().outcome().over) {
+        const SeatSet must = play->match().turn().must;
+        if (must.empty()) {
+          ASSERT_TRUE(play->act(Seat::table(), play->match().alarm()->action, 0).isFine());
+          continue;
+        }
+        const std::vector<Notation> answers = play->match().legal(must.first()).answers;
+        const auto pick = rng.use(Purpose::choice, Seat::table()).below(static_cast<std::uint32_t>(answers.size()));
+        ASSERT_TRUE(play->act(must.first(), answers[pick], 0).isFine());
+      }
+      const Match& match = play->match();
+      const std::span<const std::string> seated(names.data(), static_cast<std::size_t>(match.seats()));
+      const std::string text = scoreSheet(match, *game, seated, speech);
+      const std::size_t places = text.find("\n1. ");
+      ASSERT_NE(places, std::string::npos) << text;
+      for (const std::string& name : seated) EXPECT_NE(text.find(name, places), std::string::npos) << text;
+      if (text.find("the tie is broken by") != std::string::npos) withTies.insert(game->facts().id);
+    }
+  }
+  for (const std::string_view game : {"raufer", "schlauraff", "schollenschubser"}) {
+    EXPECT_TRUE(withTies.contains(game)) << game;
+  }
 }
 
 TEST(SelfPlay, TheResultDoesNotDependOnTheNumberOfThreads) {

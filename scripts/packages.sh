@@ -13,7 +13,7 @@ packages_to_run() {
   local boost
   boost=$(boost_version)
   echo clang-19 lld-19 cmake ninja-build ccache
-  echo "libboost$boost-dev" "libboost-json$boost-dev" libsqlite3-dev libsodium-dev libfmt-dev libcli11-dev
+  echo "libboost$boost-dev" "libboost-json$boost-dev" libsqlite3-dev libsodium-dev libfmt-dev libcli11-dev libutf8proc-dev
   echo wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32
 }
 

@@ -7,11 +7,9 @@
 #include <string_view>
 
 #include "engine/core/any_game.hpp"
+#include "text/text.hpp"
 
 namespace sammel {
-
-// A name without control characters and outer spaces; nothing if more than 24 characters are left. May be empty.
-std::optional<std::string> cleanName(std::string_view name);
 
 // The name itself, or a guest's if it is empty; numbered if somebody else is called so.
 std::string freeName(std::string_view name, std::span<const std::string> taken, Language language);

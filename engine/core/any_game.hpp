@@ -55,6 +55,7 @@ class Match {
   virtual Sheet sheet() const = 0;
   virtual void screen(Viewer viewer, Json& json) const = 0;
   virtual std::string draw(Viewer viewer, std::span<const std::string> names, Language language) const = 0;
+  virtual Layout layout(Viewer viewer) const = 0;  // empty if the game has none and draws itself
   // {"zones":[Zone],"answers":[Message],"interrupts":[Message]} with the labels of what the viewer may do, or null if
   // the game has no layout.
   virtual void generic(Viewer viewer, Json& json) const = 0;
@@ -180,6 +181,10 @@ class MatchOf final : public Match {
     } else {
       return drawLayout(G::layout(rules_, screen), Phrasebook({G::phrases()}), names, language);
     }
+  }
+  Layout layout([[maybe_unused]] Viewer viewer) const override {
+    if constexpr (LaidOutGame<G>) return G::layout(rules_, G::screen(rules_, G::know(rules_, state_, viewer)));
+    return {};
   }
   void generic(Viewer viewer, Json& json) const override {
     if constexpr (LaidOutGame<G>) {

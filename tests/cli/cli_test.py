@@ -69,7 +69,9 @@ class Help(Case):
 
     def test_every_command_explains_itself(self):
         for command in ("list", "rules", "play", "selfplay", "arena", "bot", "replay", "verify", "review", "bench", "serve"):
-            self.assertIn(f"Usage: sammelsurium {command}", self.fine(command, "--help"))
+            text = self.fine(command, "--help")
+            self.assertIn(f"Usage: sammelsurium {command}", text)
+            self.assertIn("--lang de|en", text)
 
     def test_version_and_notices(self):
         self.assertRegex(self.fine("--version"), r"^sammelsurium \d+\.\d+\.\d+\n$")
@@ -152,7 +154,17 @@ class WrongInput(Case):
         self.refused(1, "Which game", "play")
         self.refused(1, "no seat 3; there are 2", "play", "bauab", "--bots", "3")
         self.refused(1, "1 to 24 characters", "play", "bauab", "--players", "x" * 25, "Ben")
-        self.refused(1, "“5” is not a value", "play", "nussknacker", "--players", "A,B,C,D,E")
+        self.refused(1, "1 to 24 characters", "play", "bauab", "--players", "\u202e\u200b", "Ben")
+        self.refused(1, "“5” is not a value.* Possible: 2\\|3\\|4", "play", "nussknacker", "--players", "A,B,C,D,E")
+        self.refused(1, "room for 1 person besides the bots", "play", "raufer", "-o", "players=3", "-p", "A,B", "-b", "2,3")
+        self.refused(1, "“cube” .* Possible: square\\|strip", "play", "bauab", "-o", "layout=cube")
+        self.refused(1, "There are: players, layout", "play", "bauab", "-o", "layot=ring")
+        for option in ("", "layout", "=ring"):
+            self.refused(1, f"“{option}” is no option. Write NAME=VALUE, such as players=2", "play", "bauab", "-o", option)
+        self.refused(1, "no file misd.json", "play", "misd", "--content", self.folder)
+        self.refused(1, "Cannot write .*: No such file", "play", "bauab", "--save", self.path("no/where.txt"))
+        self.refused(1, "Cannot write .*: Is a directory|there already", "play", "bauab", "--save", self.folder)
+        self.refused(1, "\ufffd\\[2Jname", "verify", self.path("\x1b[2Jname"))
         self.refused(1, re.escape(nothing), "verify", nothing)
         self.refused(1, re.escape(nothing), "replay", nothing)
         self.refused(1, "Is a directory", "verify", self.folder)
@@ -184,7 +196,7 @@ class WrongInput(Case):
         self.refused(1, "greater than --elo0", *arena, "1,2", "--sprt", "--elo0", "50")
         self.refused(1, "Not a directory", *arena, "1,2", "--out", nonsense + "/below")
         self.refused(1, "needs a folder", "arena", "--ladder")
-        self.refused(2, "value for --games", *arena, "1,2", "--games", "0")
+        self.refused(2, "--games: “0” does not fit; possible are whole numbers from 1 to 1000000", *arena, "1,2", "--games", "0")
         self.refused(1, "6 is no bot", "bot", "bauab", "--level", "6")
         self.refused(1, "program:true is no bot", "bot", "bauab", "--level", "program:true")
         for bot in ("mine", "=true", "3=true", "2nd=true", "mine=", "mine='true"):
@@ -192,9 +204,13 @@ class WrongInput(Case):
         self.refused(2, "did you mean “play”", "ply")
         self.refused(2, "“foo” makes no sense here", "rules", "bauab", "foo")
         self.refused(2, "missing: FILE", "verify")
-        self.refused(2, "value for --games", "selfplay", "bauab", "--games", "0")
-        self.refused(2, "value for --port", "serve", "--port", "99999")
-        self.refused(2, "value for --lang", "list", "--lang", "fr")
+        self.refused(2, "--games: “0” .* from 1 to 1000000000", "selfplay", "bauab", "--games", "0")
+        self.refused(2, "--port: “99999” .* from 0 to 65535", "serve", "--port", "99999")
+        self.refused(2, "--lang: “fr” does not fit; possible are de, en", "list", "--lang", "fr")
+        for seed in ("-1", "x", "1.5", ""):
+            self.refused(2, f"--seed: “{seed}” .* from 0 to 18446744073709551615", "play", "bauab", "--seed", seed)
+        self.refused(2, "--bots: “0” .* from 1 to", "play", "bauab", "--bots", "0")
+        self.refused(2, "--seconds: “x” does not fit", "bench", "--seconds", "x")
         self.refused(1, "Das Spiel „chess“ gibt es nicht", "rules", "chess", lang="de_DE.UTF-8")
 
 
@@ -208,6 +224,33 @@ class Playing(Case):
         self.assertNotIn("\x1b", text)
         with open(file) as saved:
             self.assertRegex(saved.read(), r"(?m)^[12] \d+ 3@b2$")
+
+    def test_names_for_people_leave_the_bots_their_seats(self):
+        file = self.path("seated.txt")
+
+        def seats(*arguments):
+            if os.path.exists(file):
+                os.remove(file)
+            self.fine("play", "raufer", "--level", "random", "--save", file, *arguments)
+            with open(file) as saved:
+                return re.findall(r"(?m)^seat \d (.*)$", saved.read())
+
+        self.assertEqual(seats("-p", "Anna", "-b", "2,3"), ["Anna", "Bot 2", "Bot 3"])
+        self.assertEqual(seats("-p", "Anna,Ben", "-b", "1,3"), ["Bot 1", "Anna", "Bot 3", "Ben"])
+        self.assertEqual(seats("-p", "Anna,Ben,Carla", "-b", "2,3"), ["Anna", "Ben", "Carla"])
+        self.assertEqual(seats("-p", "Anna", "-b", "3", "-o", "players=4"), ["Anna", "Player 2", "Bot 3", "Player 4"])
+        self.assertEqual(seats("-p", "Anna,anna,Anna"), ["Anna", "anna 2", "Anna 3"])
+        self.assertEqual(seats("-p", "Zoe\u0308,B\u202een,C"), ["Zo\u00eb", "Ben", "C"])
+
+    def test_another_file_is_never_overwritten(self):
+        file = self.path("mine.txt")
+        with open(file, "w") as mine:
+            mine.write("my diary")
+        result = run("play", "bauab", "--save", file, typed="3@b2\n")
+        self.assertEqual((result.returncode, result.stdout), (1, ""))
+        self.assertIn("is there already and is not replaced", result.stderr)
+        with open(file) as mine:
+            self.assertEqual(mine.read(), "my diary")
 
     def test_an_unfinished_game_is_said_to_be_so_and_can_go_on(self):
         file = self.path("game.txt")
@@ -249,8 +292,9 @@ class Campaigns(Case):
         file = self.path("beach.record")
         told = self.fine(
             "play", "feiner-sand", "-o", "campaign=on", "--bots", "1,2", "--level", "random", "--seed", "4",
-            "--save", file, typed="\n\nq\n")
-        self.assertEqual(told.count("On with the next game of the campaign?"), 3)
+            "--save", file, typed="\nja\nmaybe\nnein\n")
+        self.assertEqual(told.count("On with the next game of the campaign?"), 4)
+        self.assertEqual(told.count("Yes or no, please."), 1)
         self.assertEqual(re.findall(r"Campaign: games +(\d+) +\1\n", told), ["1", "2", "3"])
         self.assertIn("Fable round 3 of the campaign comes next", told)
         self.assertIn(f"To go on with the campaign later: sammelsurium play --resume {self.path('beach-3.record')}", told)
@@ -547,9 +591,10 @@ CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # home, the screen, and what could be scrolled b
 class Screen:
     """The program on a pseudo-terminal: what is typed, and what a person in front of it would see."""
 
-    def __init__(self, *arguments):
+    def __init__(self, *arguments, folder="/"):
         self.process, self.terminal = pty.fork()
         if self.process == 0:
+            os.chdir(folder)
             os.execve(PROGRAM, [PROGRAM, *arguments], environment() | {"TERM": "xterm"})
         self.written = ""
 
@@ -606,9 +651,9 @@ class PseudoTerminal(Case):
         self.assertIn("Your hand:", screen.visible())
         self.assertNotIn(mine, screen.visible())
 
-        screen.type("q", "Save the game as")
+        screen.type("q", "Save it?")
         self.assertNotIn("Your hand:", screen.visible())
-        os.write(screen.terminal, b"\n")
+        os.write(screen.terminal, b"n\n")
         self.assertEqual(screen.end(), 0)
 
     def test_ctrl_c_hides_the_hand_and_saves(self):
@@ -631,9 +676,54 @@ class PseudoTerminal(Case):
         screen = Screen("play", "bauab", "--players", "Anna,Ben")
         screen.wait_for("> ")
         screen.type("3@b2", "places 3 on b2.")
-        screen.type("q", "Save the game as")
+        screen.type("q", "Save it?")
         self.assertNotIn(CLEAR, screen.written)
-        os.write(screen.terminal, b"\n")
+        os.write(screen.terminal, b"nein\n")
+        screen.wait_for("Not saved.")
+        self.assertEqual(screen.end(), 0)
+
+    def test_leaving_loses_nothing_unasked(self):
+        screen = Screen("play", "bauab", "--players", "Anna,Ben", folder=self.folder)
+        screen.wait_for("> ")
+        screen.type("3@b2", "places 3 on b2.")
+        screen.type("quit", "Save it?")
+        screen.type("c", "> ")
+        screen.type("save early.record", "Saved: early.record")
+        screen.type("quit", "Saved: early.record. To go on: sammelsurium play --resume early.record")
+        self.assertEqual(screen.end(), 0)
+
+        screen = Screen("play", "bauab", "--players", "Anna,Ben", folder=self.folder)
+        screen.wait_for("> ")
+        screen.type("4@b2", "places 4 on b2.")
+        start = len(screen.written)
+        os.write(screen.terminal, b"\x03")  # Ctrl-C
+        screen.wait_for("Save it? [Enter: as bauab.record", start)
+        screen.type("early.record", "early.record is there already. Replace it?")
+        screen.type("nein", "Save it?")
+        screen.type("no/such/folder.record", "Cannot write no/such/folder.record")
+        screen.wait_for("Save it?", screen.written.rindex("Cannot write"))
+        screen.type("", "Saved: bauab.record.")
+        self.assertEqual(screen.end(), 0)
+        with open(self.path("early.record")) as early, open(self.path("bauab.record")) as late:
+            self.assertIn("3@b2", early.read())
+            self.assertIn("4@b2", late.read())
+
+        screen = Screen("play", "bauab", "--players", "Anna,Ben", folder=self.folder)
+        screen.wait_for("> ")
+        screen.type("5@b2", "places 5 on b2.")
+        os.write(screen.terminal, b"\x03")
+        screen.wait_for("Save it?")
+        os.write(screen.terminal, b"\x03")  # whoever insists loses nothing either
+        screen.wait_for("Saved: bauab-2.record.")
+        self.assertEqual(screen.end(), 0)
+
+    def test_a_campaign_is_not_lost_unasked(self):
+        screen = Screen("play", "feiner-sand", "-o", "campaign=on", "--bots", "1,2", "--level", "random", "--seed", "4",
+                        folder=self.folder)
+        screen.wait_for("Save the game?")
+        screen.type("nein", "On with the next game of the campaign?")
+        screen.type("nein", "Without a file the campaign cannot go on.")
+        screen.type("", "To go on with the campaign later: sammelsurium play --resume feiner-sand.record")
         self.assertEqual(screen.end(), 0)
 
 

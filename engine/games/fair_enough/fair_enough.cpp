@@ -236,14 +236,13 @@ void FairEnough::tellEnd(const Rules& rules, const State& state, Events& events)
 }
 
 Sheet FairEnough::sheet(const Rules& rules, const State& state) {
-  Sheet sheet{{"fair-enough.sheet.values", {}, false},
-              {"fair-enough.sheet.sets", {}, false},
-              {"fair-enough.sheet.hand", {}, false},
-              {"fair-enough.sheet.specials", {}, false},
-              {"fair-enough.sheet.total", {}, true}};
+  Sheet sheet{{"fair-enough.sheet.values", {}, false}, {"fair-enough.sheet.sets", {}, false},
+              {"fair-enough.sheet.hand", {}, false},   {"fair-enough.sheet.specials", {}, false},
+              {"fair-enough.sheet.total", {}, true},   {"fair-enough.sheet.largest", {}, false}};
   for (int i = 0; i < rules.players; ++i) {
     const Score scored = score(rules, state, Seat(i));
-    const std::array rows{scored.values, scored.sets, scored.hand, scored.specials, scored.total()};
+    const std::array rows{scored.values,   scored.sets,    scored.hand,
+                          scored.specials, scored.total(), largestSet(at(state.open.secured, Seat(i)))};
     for (std::size_t row = 0; row < rows.size(); ++row) {
       sheet[row].values.push_back(static_cast<std::int16_t>(rows[row]));
     }

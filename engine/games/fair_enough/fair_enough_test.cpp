@@ -749,7 +749,7 @@ TEST(FairEnoughE8, CountsValuesSetsAndHands) {
   const Sheet sheet = G::sheet(table.rules, table.state);
   std::vector<int> first;
   for (const SheetRow& row : sheet) first.push_back(row.values[0]);
-  EXPECT_EQ(first, (std::vector<int>{32, 10, -6, -10, 26}));
+  EXPECT_EQ(first, (std::vector<int>{32, 10, -6, -10, 26, 4}));
 }
 
 TEST(FairEnoughE8, SetsOfThreeToTen) {

@@ -200,6 +200,7 @@ std::span<const Phrase> FairEnough::phrases() {
       Phrase{"fair-enough.sheet.hand", "Handkarten, doppelt", "Cards in hand, doubled"},
       Phrase{"fair-enough.sheet.specials", "Sonderkarten auf der Hand", "Special cards in hand"},
       Phrase{"fair-enough.sheet.total", "Punkte", "Points"},
+      Phrase{"fair-enough.sheet.largest", "Größtes Set (bei Gleichstand)", "Largest set (breaks ties)"},
 
       Phrase{"fair-enough.zone.day", "Tag {n} von {days}", "Day {n} of {days}"},
       Phrase{"fair-enough.zone.display", "Auslage (Stapel: {pile})", "Display (pile: {pile})"},

@@ -103,9 +103,15 @@ void Raufer::tellTaken(Seat seat, Cards taken, Events& events) {
 }
 
 Sheet Raufer::sheet(const Rules& rules, const State& state) {
-  Sheet sheet{{"raufer.sheet.won", outcome(rules, state).points, true}, {"raufer.sheet.cards", {}, false}};
+  Sheet sheet{{"raufer.sheet.won", outcome(rules, state).points, true},
+              {"raufer.sheet.outlasted", {}, false},
+              {"raufer.sheet.cards", {}, false}};
+  const auto& out = state.open.out;
   for (int i = 0; i < rules.players; ++i) {
-    sheet[1].values.push_back(static_cast<std::int16_t>(state.hand(Seat(i)).size()));
+    const int own = out[static_cast<std::size_t>(i)];
+    const auto isOutlasted = [own](int other) { return other != 0 && (own == 0 || other < own); };
+    sheet[1].values.push_back(static_cast<std::int16_t>(std::count_if(out.begin(), out.end(), isOutlasted)));
+    sheet[2].values.push_back(static_cast<std::int16_t>(state.hand(Seat(i)).size()));
   }
   return sheet;
 }

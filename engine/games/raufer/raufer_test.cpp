@@ -372,6 +372,8 @@ TEST(RauferR10, TheLastOneInTheGameWinsAndLaterMeansHigher) {
   EXPECT_EQ(table.state.open.winner, cleo);
   EXPECT_EQ(table.ranks(), (std::vector<int>{4, 5, 1, 3, 2}));
   EXPECT_EQ(G::sheet(table.rules, table.state)[0].values, G::outcome(table.rules, table.state).points);
+  const auto outlasted = G::sheet(table.rules, table.state)[1].values;
+  EXPECT_EQ(std::vector<int>(outlasted.begin(), outlasted.end()), (std::vector<int>{1, 0, 4, 2, 3}));
 }
 
 TEST(RauferR10, WhoWentOutTogetherIsRankedByCardsAndThenShares) {

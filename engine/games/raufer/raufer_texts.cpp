@@ -86,6 +86,7 @@ std::span<const Phrase> Raufer::phrases() {
       Phrase{"raufer.no.stock", "Der Stapel ist leer, du kannst nur passen.", "The stock is empty, you can only pass."},
 
       Phrase{"raufer.sheet.won", "Sieg", "Win"},
+      Phrase{"raufer.sheet.outlasted", "Vorher ausgeschiedene andere", "Others who went out before"},
       Phrase{"raufer.sheet.cards", "Karten auf der Hand", "Cards in hand"},
 
       Phrase{"raufer.zone.pile", "Treppenhaus, {n} {n|Karte|Karten} gespielt", "Stairs, {n} {n|card|cards} played"},
