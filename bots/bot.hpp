@@ -11,12 +11,17 @@
 #include <variant>
 #include <vector>
 
+#include "bots/failure.hpp"
 #include "engine/core/any_game.hpp"
 
 namespace sammel {
 
 // When to stop thinking before the budget is used up. Whoever is stopped still answers, with the best found so far.
+// Programs and bots of ours are told the same, and whoever answers later than `grace` after the deadline has lost by
+// rule: a busy machine alone should cost nobody a game.
 struct Limits {
+  static constexpr std::chrono::milliseconds grace{1000};
+
   std::optional<std::chrono::steady_clock::time_point> deadline;
   const std::atomic<bool>* stop = nullptr;
   int threads = 1;
@@ -73,6 +78,10 @@ class Bot {
   virtual void sit(const Place&) {}
   virtual void hear(const Message&) {}
   virtual void end(const Outcome&) {}
+  // What is no thinking but has to come before it, such as starting a process. `choose` does it if nobody has asked.
+  virtual void getReady(const Limits&) {}
+  // Why it has lost by rule; null as long as it has not.
+  virtual const Failure* failure() const { return nullptr; }
   // Among how many tries it may spread its thinking about one decision; nothing if it does not count any.
   virtual std::optional<std::uint32_t> tries() const { return std::nullopt; }
   // Races only: milliseconds from the question until `choose` is to be asked.

@@ -12,8 +12,8 @@ const table: TableFrame = {
   options: 'players=2',
   phase: 'playing',
   seats: [
-    { kind: 'person', name: 'Anna', here: true, standIn: false, bot: '' },
-    { kind: 'bot', name: 'Bot 2', here: false, standIn: false, bot: '3' },
+    { kind: 'person', name: 'Anna', here: true, standIn: false, bot: '', failures: 0, leftToChance: false },
+    { kind: 'bot', name: 'Bot 2', here: false, standIn: false, bot: '3', failures: 0, leftToChance: false },
   ],
   you: 0,
   watchers: 0,
@@ -98,6 +98,22 @@ describe('a table session', () => {
   it('says that somebody else has asked for a hint', () => {
     socket.receive({ t: 'hinted', n: 3, seat: 1 });
     expect(session.notice).toMatchObject({ text: expect.stringContaining('Bot 2') as string, isNews: true });
+  });
+
+  it('says that chance plays where a program has failed', () => {
+    const failed = (failures: number, leftToChance: boolean): TableFrame => ({
+      ...table,
+      seats: table.seats.map((seat, i) => (i === 1 ? { ...seat, bot: 'my-bot', failures, leftToChance } : seat)),
+    });
+    socket.receive(failed(1, false));
+    expect(session.notice).toMatchObject({ text: expect.stringContaining('my-bot') as string, isNews: true });
+    const once = session.notice?.text;
+    session.notice = null;
+    socket.receive(failed(1, false)); // of something else
+    expect(session.notice).toBeNull();
+    socket.receive(failed(3, true));
+    expect(session.notice).toMatchObject({ text: expect.stringContaining('Bot 2') as string });
+    expect(session.notice?.text).not.toBe(once);
   });
 
   it('names the decision that an action answers, and the occasion of an interrupt', () => {
