@@ -27,11 +27,11 @@ class Watched final : public Bot {
       thinking_.answers += static_cast<std::int64_t>(answers);
     }
     if (took <= contest_.limit() + Limits::grace || bot_->failure() != nullptr) return choice;
-    late_ = Failure{Failure::Cause::silent,
-                    "It answered after " +
-                        std::to_string(std::chrono::duration_cast<std::chrono::milliseconds>(took).count()) +
-                        " ms; the limit is " + std::to_string(contest_.limit().count()) + " ms.",
-                    {}};
+    late_ = BotFailure{BotFailure::Cause::silent,
+                       "It answered after " +
+                           std::to_string(std::chrono::duration_cast<std::chrono::milliseconds>(took).count()) +
+                           " ms; the limit is " + std::to_string(contest_.limit().count()) + " ms.",
+                       {}};
     return std::nullopt;
   }
   Estimate estimate(const View& view, const Limits& limits) override { return bot_->estimate(view, limits); }
@@ -39,14 +39,14 @@ class Watched final : public Bot {
   void hear(const Message& message) override { bot_->hear(message); }
   void end(const Outcome& outcome) override { bot_->end(outcome); }
   std::int64_t reaction() override { return bot_->reaction(); }
-  const Failure* failure() const override { return late_ ? &*late_ : bot_->failure(); }
+  const BotFailure* failure() const override { return late_ ? &*late_ : bot_->failure(); }
 
  private:
   std::unique_ptr<Bot> bot_;
   const Contest& contest_;
   const std::atomic<bool>& stop_;
   Thinking& thinking_;
-  std::optional<Failure> late_;
+  std::optional<BotFailure> late_;
 };
 
 // Real games draw from keyed streams, so a seat gets the same cards and dice in every game of a deal, whatever others

@@ -61,7 +61,7 @@ struct Game {
 struct Forfeit {
   std::int8_t game = 0;  // of the deal
   std::int8_t seat = 0;
-  Failure::Cause cause = Failure::Cause::silent;
+  BotFailure::Cause cause = BotFailure::Cause::silent;
   FixedText<200> why;        // a sentence
   FixedText<200> lastWords;  // the last line that a program wrote to its error output
 

@@ -190,8 +190,8 @@ TEST(Matches, NobodyGainsByLosingByRule) {
     EXPECT_DOUBLE_EQ(summary.bots[1].share.value, 1) << players;
     EXPECT_EQ(summary.bots[0].lost.all, 6 * contest.seats());
     EXPECT_EQ(summary.bots[0].lost.all,
-              summary.bots[0].lost.byCause[static_cast<std::size_t>(Failure::Cause::silent)] +
-                  summary.bots[0].lost.byCause[static_cast<std::size_t>(Failure::Cause::illegal)]);
+              summary.bots[0].lost.byCause[static_cast<std::size_t>(BotFailure::Cause::silent)] +
+                  summary.bots[0].lost.byCause[static_cast<std::size_t>(BotFailure::Cause::illegal)]);
   }
 }
 
@@ -265,7 +265,7 @@ TEST(Matches, OneLimitIsForEverybody) {
     EXPECT_LE(limit, 5);
     ASSERT_EQ(deal.forfeits.size(), late ? 2U : 0U);
     if (!late) continue;
-    EXPECT_EQ(deal.forfeits[0].cause, Failure::Cause::silent);
+    EXPECT_EQ(deal.forfeits[0].cause, BotFailure::Cause::silent);
     EXPECT_NE(deal.forfeits[0].why.view().find("the limit is 5 ms"), std::string_view::npos);
     EXPECT_DOUBLE_EQ(deal.share(0), 0);
   }
@@ -273,8 +273,8 @@ TEST(Matches, OneLimitIsForEverybody) {
 
 TEST(Matches, TellWhyAProgramHasLost) {
   for (const auto& [command, cause, words] :
-       {std::tuple("program:/nowhere/such-a-program", Failure::Cause::notStarted, ""),
-        std::tuple("program:sh -c 'echo oh no >&2; exit 1'", Failure::Cause::ended, "oh no")}) {
+       {std::tuple("program:/nowhere/such-a-program", BotFailure::Cause::notStarted, ""),
+        std::tuple("program:sh -c 'echo oh no >&2; exit 1'", BotFailure::Cause::ended, "oh no")}) {
     const Contest contest = contestOf("bauab", "", {command, "random"});
     const std::vector<Deal> deals = play(contest, {.deals = 2, .sprt = {}, .jobs = 1});
     const Summary summary = summaryOf(contest, deals, {});

@@ -15,7 +15,7 @@ namespace sammel::arena {
 // What one bot has lost by rule, as often as that happened.
 struct Losses {
   std::int64_t all = 0;
-  std::array<std::int64_t, enumNames(Failure::Cause{}).size()> byCause{};
+  std::array<std::int64_t, enumNames(BotFailure::Cause{}).size()> byCause{};
   struct Example {
     std::int64_t deal = 0;
     Forfeit forfeit;

@@ -52,7 +52,7 @@ std::string resultJson(const Contest& contest, const Summary& summary) {
     interval(json, "points", bot.points);
     json.member("lostByRule", bot.lost.all).key("causes").open('{');
     for (std::size_t cause = 0; cause < bot.lost.byCause.size(); ++cause) {
-      json.member(enumNames(Failure::Cause{})[cause], bot.lost.byCause[cause]);
+      json.member(enumNames(BotFailure::Cause{})[cause], bot.lost.byCause[cause]);
     }
     json.close('}').member("decisions", bot.thinking.decisions).close('}');
   }

@@ -54,9 +54,9 @@ class Sitting {
     return !game_.forfeits.empty() && game_.forfeits.size() + 1 >= static_cast<std::size_t>(match_->seats());
   }
 
-  void forfeit(Seat seat, Failure::Cause cause, std::string sentence) {
-    const Failure* known = bot(seat).failure();
-    game_.forfeits.push_back({seat, known != nullptr ? *known : Failure{cause, std::move(sentence), {}}});
+  void forfeit(Seat seat, BotFailure::Cause cause, std::string sentence) {
+    const BotFailure* known = bot(seat).failure();
+    game_.forfeits.push_back({seat, known != nullptr ? *known : BotFailure{cause, std::move(sentence), {}}});
   }
 
   void tell(const Events& events) {
@@ -97,7 +97,7 @@ class Sitting {
       return;
     }
     const std::optional<Notation> action = bot(seat).choose(*view, limits_);
-    if (!action) return forfeit(seat, Failure::Cause::silent, "It did not answer.");
+    if (!action) return forfeit(seat, BotFailure::Cause::silent, "It did not answer.");
     game_.options += view->legal().answers.size();
     perform(seat, *action);
   }
@@ -113,7 +113,7 @@ class Sitting {
         perform(seat, *action);
         return true;
       }
-      if (bot(seat).failure() != nullptr) forfeit(seat, Failure::Cause::silent, {});
+      if (bot(seat).failure() != nullptr) forfeit(seat, BotFailure::Cause::silent, {});
     }
     seen_ = game_.actions + 1;
     return false;
@@ -125,7 +125,7 @@ class Sitting {
       ++game_.actions;
       tell(events_);
     } else {
-      forfeit(seat, Failure::Cause::illegal, "It wants \"" + std::string(action) + "\", which is not legal.");
+      forfeit(seat, BotFailure::Cause::illegal, "It wants \"" + std::string(action) + "\", which is not legal.");
     }
   }
 

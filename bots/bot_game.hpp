@@ -14,7 +14,7 @@ namespace sammel {
 // A seat that has lost by rule: its bot answered with something illegal, or not at all.
 struct Forfeit {
   Seat seat;
-  Failure failure;
+  BotFailure failure;
 };
 
 struct BotGame {

@@ -8,7 +8,7 @@
 
 namespace sammel {
 
-struct Failure {
+struct BotFailure {
   enum class Cause : std::uint8_t {
     notStarted,  // there is no such program, or it never began to read
     ended,       // the program has ended too early
@@ -20,7 +20,7 @@ struct Failure {
   std::string sentence;   // what happened
   std::string lastWords;  // the last line that a program wrote to its error output; empty if there was none
 };
-constexpr auto enumNames(Failure::Cause) {
+constexpr auto enumNames(BotFailure::Cause) {
   return std::array<std::string_view, 5>{"notStarted", "ended", "silent", "unreadable", "illegal"};
 }
 

@@ -181,7 +181,7 @@ std::span<const Phrase> cliPhrases() {
              "The game in {file} is not in order: {why}"},
       Phrase{"cli.review.level", "Die Stufe „{level}“ gibt es nicht; es gibt 1 bis 5 und Bruchteile wie 5/10.",
              "There is no level “{level}”; there are 1 to 5 and parts such as 5/10."},
-      Phrase{"cli.review.decisions", "Entscheidungen", "decisions"},
+      Phrase{"cli.review.steps", "Schritte", "steps"},
       Phrase{"cli.review.chances", "Siegchancen von Entscheidung zu Entscheidung, ganz rechts das Ergebnis",
              "Chances to win from decision to decision, and at the far right the result"},
       Phrase{"cli.review.meaning",

@@ -81,10 +81,10 @@ int reviewRecord(Terminal& terminal, const Speech& speech, const ReviewRequest& 
   const Record record = readRecordFile(request.file, speech);
   const std::unique_ptr<Play> play = finishedGame(record, request.file, speech);
   Review review(*play, level);
-  Progress progress(stderr, isatty(STDERR_FILENO) == 1, speech("cli.review.decisions"), review.size());
+  Progress progress(stderr, isatty(STDERR_FILENO) == 1, speech("cli.review.steps"), review.steps());
   while (!review.isDone()) {
     review.judgeNext();
-    progress.show(review.judged());
+    progress.show(review.stepsDone());
   }
   progress.end();
   if (request.json) {

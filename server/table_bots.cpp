@@ -143,7 +143,7 @@ void Table::giveBackProgram(Seat seat, std::shared_ptr<ProgramBot> bot, const vo
   RunningProgram& running = programs_[static_cast<std::size_t>(seat.index())];
   if (running.thought != thought) return dismiss(std::move(bot));  // the table was rebuilt meanwhile
   running.thought = nullptr;
-  const Failure* failure = bot->failure();
+  const BotFailure* failure = bot->failure();
   if (failure == nullptr) {
     running.bot = std::move(bot);
     return;

@@ -37,8 +37,8 @@ void closeEnd(int& end) {
 
 std::string reason(int error) { return std::generic_category().message(error); }
 
-Failure notStarted(int error) {
-  return {Failure::Cause::notStarted, "It could not be started: " + reason(error) + ".", {}};
+BotFailure notStarted(int error) {
+  return {BotFailure::Cause::notStarted, "It could not be started: " + reason(error) + ".", {}};
 }
 
 int millisecondsUntil(Child::Time until, milliseconds atMost) {
@@ -223,7 +223,7 @@ void Child::receive() {
   } else if (got == 0) {
     hasClosedItsOutput();
   } else if (errno != EINTR && errno != EAGAIN && errno != EWOULDBLOCK) {
-    trouble_ = {Failure::Cause::ended, "Its output cannot be read: " + reason(errno) + ".", {}};
+    trouble_ = {BotFailure::Cause::ended, "Its output cannot be read: " + reason(errno) + ".", {}};
   }
 }
 
@@ -240,7 +240,7 @@ void Child::hasClosedItsOutput() {
     how = end.si_code == CLD_EXITED ? "It has ended with status " + number + "."
                                     : "It has ended by signal " + number + " (" + strsignal(end.si_status) + ").";
   }
-  trouble_ = {Failure::Cause::ended, how, {}};
+  trouble_ = {BotFailure::Cause::ended, how, {}};
 }
 
 // Without taking its end away.
@@ -275,7 +275,7 @@ std::optional<std::string> Child::takeLine() {
   const std::size_t end = received_.find('\n');
   if (std::min(end, received_.size()) > longestLine) {
     trouble_ = {
-        Failure::Cause::unreadable, "It wrote a line of more than " + std::to_string(longestLine) + " bytes.", {}};
+        BotFailure::Cause::unreadable, "It wrote a line of more than " + std::to_string(longestLine) + " bytes.", {}};
     return std::nullopt;
   }
   if (end == std::string::npos) return std::nullopt;

@@ -41,7 +41,7 @@ class Child {
   // program is of no use any more; `trouble` says which.
   std::optional<std::string> line(Time until, const std::function<bool()>& stopped);
   // Why nothing can be expected from the program; nothing as long as all is well.
-  const std::optional<Failure>& trouble() const { return trouble_; }
+  const std::optional<BotFailure>& trouble() const { return trouble_; }
   // The last line of its error output so far, fit to be shown anywhere.
   std::string lastWords();
 
@@ -63,7 +63,7 @@ class Child {
   std::string received_;
   std::string words_;      // the latest of its error output, not more than a line
   std::string lastWords_;  // the line before, if that is empty
-  std::optional<Failure> trouble_;
+  std::optional<BotFailure> trouble_;
 };
 
 }  // namespace sammel::program

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::string_view noAction;
 
-using Cause = Failure::Cause;
+using Cause = BotFailure::Cause;
 using Clock = std::chrono::steady_clock;
 
 auto stopOf(const Limits& limits) {
@@ -101,7 +101,7 @@ std::optional<Notation> ProgramBot::judge(const std::string& line, const Legal& 
   return noAction;
 }
 
-void ProgramBot::fail(Failure failure) {
+void ProgramBot::fail(BotFailure failure) {
   failure_ = std::move(failure);
   failure_->sentence = program::presentable(failure_->sentence);
   failure_->lastWords = child_->lastWords();

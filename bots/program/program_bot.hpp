@@ -33,10 +33,10 @@ class ProgramBot final : public Bot {
   // As fast as the strongest level: how fast the program is, is not for people to beat.
   std::int64_t reaction() override;
 
-  const Failure* failure() const override { return failure_ ? &*failure_ : nullptr; }
+  const BotFailure* failure() const override { return failure_ ? &*failure_ : nullptr; }
 
  private:
-  void fail(Failure failure);
+  void fail(BotFailure failure);
   std::optional<Notation> judge(const std::string& line, const Legal& legal);
 
   std::vector<std::string> command_;
@@ -48,7 +48,7 @@ class ProgramBot final : public Bot {
   std::unique_ptr<program::Child> child_;
   std::vector<Message> heard_;  // since the last question
   std::uint64_t questions_ = 0;
-  std::optional<Failure> failure_;
+  std::optional<BotFailure> failure_;
 };
 
 }  // namespace sammel

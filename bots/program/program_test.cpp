@@ -42,7 +42,7 @@ std::size_t openFiles() {
 // A game of Raufer in which the program has the first seat. `failure` is what its bot says of it in the end.
 struct Trial {
   BotGame game;
-  Failure failure;
+  BotFailure failure;
 };
 Trial tryOut(const Command& command, std::chrono::milliseconds limit = ProgramBot::usualLimit,
              std::chrono::milliseconds start = ProgramBot::usualStart) {
@@ -54,14 +54,14 @@ Trial tryOut(const Command& command, std::chrono::milliseconds limit = ProgramBo
     bots.push_back(std::make_unique<ProgramBot>(command, 1, limit, start));
     for (const std::uint64_t seed : {2U, 3U}) bots.push_back(std::make_unique<RandomBot>(seed));
     trial.game = playBotGame(game, optionsOf(game, 3), Rng::simulation(7), bots);
-    if (const Failure* failure = bots.front()->failure()) trial.failure = *failure;
+    if (const BotFailure* failure = bots.front()->failure()) trial.failure = *failure;
   }
   EXPECT_FALSE(hasChildren());
   EXPECT_EQ(openFiles(), files);
   return trial;
 }
 
-using Cause = Failure::Cause;
+using Cause = BotFailure::Cause;
 
 // The others have played to the end.
 void expectLostByRule(const Trial& trial, Cause cause, const std::string& failure) {

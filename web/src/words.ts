@@ -272,7 +272,7 @@ export const words = {
     en: 'A strong bot judges every move, from what its player could know then. Your device does the thinking.',
   },
   'review.loading': { de: 'Der Bot setzt sich dazu …', en: 'The bot sits down …' },
-  'review.progress': { de: '{done} von {total} Entscheidungen', en: '{done} of {total} decisions' },
+  'review.progress': { de: 'Schritt {done} von {total}', en: 'Step {done} of {total}' },
   'review.cancel': { de: 'Abbrechen', en: 'Cancel' },
   'review.failed': { de: 'Das hat nicht geklappt: {reason}', en: 'That did not work: {reason}' },
   'review.none': {
