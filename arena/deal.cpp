@@ -16,29 +16,37 @@ class Watched final : public Bot {
 
   std::optional<Notation> choose(const View& view, const Limits&) override {
     if (stop_.load(std::memory_order_relaxed)) return std::nullopt;  // ends the game
+    bot_->getReady({.deadline = {}, .stop = &stop_, .threads = 1});
     const auto start = std::chrono::steady_clock::now();
-    Limits limits{.deadline = {}, .stop = &stop_, .threads = 1};
-    if (contest_.thinkLimit) limits.deadline = start + *contest_.thinkLimit;
-    const std::optional<Notation> choice = bot_->choose(view, limits);
+    const std::optional<Notation> choice =
+        bot_->choose(view, {.deadline = start + contest_.limit(), .stop = &stop_, .threads = 1});
     const auto took = std::chrono::steady_clock::now() - start;
     thinking_.microseconds += std::chrono::duration_cast<std::chrono::microseconds>(took).count();
     if (const std::size_t answers = view.legal().answers.size(); answers > 0) {
       ++thinking_.decisions;
       thinking_.answers += static_cast<std::int64_t>(answers);
     }
-    return choice;
+    if (took <= contest_.limit() + Limits::grace || bot_->failure() != nullptr) return choice;
+    late_ = BotFailure{BotFailure::Cause::silent,
+                       "It answered after " +
+                           std::to_string(std::chrono::duration_cast<std::chrono::milliseconds>(took).count()) +
+                           " ms; the limit is " + std::to_string(contest_.limit().count()) + " ms.",
+                       {}};
+    return std::nullopt;
   }
   Estimate estimate(const View& view, const Limits& limits) override { return bot_->estimate(view, limits); }
   void sit(const Place& place) override { bot_->sit(place); }
   void hear(const Message& message) override { bot_->hear(message); }
   void end(const Outcome& outcome) override { bot_->end(outcome); }
   std::int64_t reaction() override { return bot_->reaction(); }
+  const BotFailure* failure() const override { return late_ ? &*late_ : bot_->failure(); }
 
  private:
   std::unique_ptr<Bot> bot_;
   const Contest& contest_;
   const std::atomic<bool>& stop_;
   Thinking& thinking_;
+  std::optional<BotFailure> late_;
 };
 
 // Real games draw from keyed streams, so a seat gets the same cards and dice in every game of a deal, whatever others
@@ -61,16 +69,18 @@ int Contest::seats() const {
 std::string Contest::text() const {
   const auto content = game->standardContent();
   Json json;
-  json.open('{').member("arena", 1).member("game", game->facts().id).member("rules", game->facts().rulesVersion);
+  json.open('{').member("arena", 2).member("game", game->facts().id).member("rules", game->facts().rulesVersion);
   json.member("content", content ? content->hash() : std::string()).member("options", options).member("bots", bots);
   json.member("seed", std::to_string(seed)).member("thinkLimit", thinkLimit ? thinkLimit->count() : 0).close('}');
   return json.take();
 }
 
+bool Game::hasLost(std::size_t seat) const {
+  return std::find(lost.begin(), lost.end(), static_cast<std::int8_t>(seat)) != lost.end();
+}
+
 double Game::share(std::size_t seat) const {
-  if (culprit != nobody) {
-    return seat == static_cast<std::size_t>(culprit) ? 0 : 1 / static_cast<double>(bots.size() - 1);
-  }
+  if (hasLost(seat)) return 0;
   const auto winners = std::count(ranks.begin(), ranks.end(), std::int8_t{1});
   return ranks[seat] == 1 ? 1 / static_cast<double>(winners) : 0;
 }
@@ -121,11 +131,12 @@ std::optional<Deal> playDeal(const Contest& contest, const BotMaker& maker, std:
     Game game;
     game.bots = seating;
     game.actions = static_cast<std::int32_t>(played.actions);
-    if (played.culprit) {
-      game.culprit = static_cast<std::int8_t>(played.culprit->index());
-    } else {
-      game.ranks = played.outcome.ranks;
-      game.points = played.outcome.points;
+    game.ranks = played.ranks();
+    if (played.outcome.over) game.points = played.outcome.points;
+    for (const auto& [seat, failure] : played.forfeits) {
+      game.lost.push_back(static_cast<std::int8_t>(seat.index()));
+      deal.forfeits.push_back({static_cast<std::int8_t>(deal.games.size()), static_cast<std::int8_t>(seat.index()),
+                               failure.cause, std::string_view(failure.sentence), std::string_view(failure.lastWords)});
     }
     deal.games.push_back(game);
   }

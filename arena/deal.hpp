@@ -29,29 +29,51 @@ struct Contest {
   std::string options;  // complete and valid
   std::vector<std::string> bots;
   std::uint64_t seed = 1;
-  std::optional<std::chrono::milliseconds> thinkLimit;  // for one decision
+  std::optional<std::chrono::milliseconds> thinkLimit;  // for one decision, if it is not the usual one
 
+  // For everybody. Whoever does not answer then, nor within a moment of grace, loses by rule.
+  static constexpr std::chrono::milliseconds usualLimit{10'000};
+  std::chrono::milliseconds limit() const { return thinkLimit.value_or(usualLimit); }
   int seats() const;
   // One line of JSON that differs for every other contest.
   std::string text() const;
 };
 
 struct Game {
-  static constexpr std::int8_t nobody = -1;
   FixedVector<std::int8_t, maxSeats> bots;     // by seat
-  FixedVector<std::int8_t, maxSeats> ranks;    // by seat; empty if somebody has lost by rule
-  FixedVector<std::int16_t, maxSeats> points;  // by seat; empty if somebody has lost by rule
+  FixedVector<std::int8_t, maxSeats> ranks;    // by seat; seats that have lost by rule are behind all others
+  FixedVector<std::int16_t, maxSeats> points;  // by seat; empty if only one seat was left that had not lost by rule
   std::int32_t actions = 0;
-  std::int8_t culprit = nobody;  // the seat that answered with something illegal, or not at all
+  FixedVector<std::int8_t, maxSeats> lost;  // the seats that have lost by rule, in order
 
   static constexpr auto describe() {
     return std::tuple(field("bots", &Game::bots), field("ranks", &Game::ranks), field("points", &Game::points),
-                      field("actions", &Game::actions), field("culprit", &Game::culprit));
+                      field("actions", &Game::actions), field("lost", &Game::lost));
   }
   friend bool operator==(const Game&, const Game&) = default;
 
-  // What the seat has of the first place: all, a part, or nothing. Whoever is to blame gets nothing, the others share.
+  bool hasLost(std::size_t seat) const;  // by rule
+  // What the seat has of the first place: all, a part, or nothing.
   double share(std::size_t seat) const;
+};
+
+// Why a seat has lost by rule.
+struct Forfeit {
+  std::int8_t game = 0;  // of the deal
+  std::int8_t seat = 0;
+  BotFailure::Cause cause = BotFailure::Cause::silent;
+  FixedText<200> why;        // a sentence
+  FixedText<200> lastWords;  // the last line that a program wrote to its error output
+
+  static constexpr auto describe() {
+    return std::tuple(field("game", &Forfeit::game), field("seat", &Forfeit::seat), field("cause", &Forfeit::cause),
+                      field("why", &Forfeit::why), field("lastWords", &Forfeit::lastWords));
+  }
+  friend bool operator==(const Forfeit&, const Forfeit&) = default;
+};
+// Usually none, so they take no room.
+struct Forfeits : std::vector<Forfeit> {
+  static constexpr std::size_t capacity() { return std::size_t{maxSeats} * maxSeats; }
 };
 
 // What one bot did in all games of a deal.
@@ -75,9 +97,11 @@ struct Deal {
   std::int64_t number = 0;
   FixedVector<Game, maxSeats> games;
   FixedVector<Thinking, maxSeats> thinking;  // by bot
+  Forfeits forfeits;                         // the causes of what was lost by rule
 
   static constexpr auto describe() {
-    return std::tuple(field("deal", &Deal::number), field("games", &Deal::games), field("thinking", &Deal::thinking));
+    return std::tuple(field("deal", &Deal::number), field("games", &Deal::games), field("thinking", &Deal::thinking),
+                      field("forfeits", &Deal::forfeits));
   }
   friend bool operator==(const Deal&, const Deal&) = default;
 

@@ -40,16 +40,20 @@ void writeAll(int descriptor, std::string_view text, const std::string& file) {
 // A line can be good JSON and still not be a deal of this match.
 bool fits(const Deal& deal, const Contest& contest, std::size_t seats) {
   const std::size_t bots = contest.bots.size();
+  const auto isBelow = [](std::size_t end) {
+    return [end](std::int8_t number) { return number >= 0 && static_cast<std::size_t>(number) < end; };
+  };
   if (deal.number < 0 || deal.games.size() != bots || deal.thinking.size() != bots) return false;
-  return std::all_of(deal.games.begin(), deal.games.end(), [&](const Game& game) {
-    const bool forfeited = game.culprit != Game::nobody;
-    const std::size_t results = forfeited ? 0 : seats;
-    return game.bots.size() == seats && game.ranks.size() == results && game.points.size() == results &&
-           game.culprit >= Game::nobody && game.culprit < static_cast<int>(seats) &&
-           std::all_of(
-               game.bots.begin(), game.bots.end(),
-               [&](std::int8_t bot) { return bot >= 0 && static_cast<std::size_t>(bot) < bots; });
+  const bool fitForfeits = std::all_of(deal.forfeits.begin(), deal.forfeits.end(), [&](const Forfeit& forfeit) {
+    return isBelow(bots)(forfeit.game) && isBelow(seats)(forfeit.seat) &&
+           deal.games[static_cast<std::size_t>(forfeit.game)].hasLost(static_cast<std::size_t>(forfeit.seat));
   });
+  return fitForfeits && std::all_of(deal.games.begin(), deal.games.end(), [&](const Game& game) {
+           const bool hasPoints = game.points.size() == seats || (game.points.empty() && !game.lost.empty());
+           return game.bots.size() == seats && game.ranks.size() == seats && hasPoints &&
+                  std::all_of(game.lost.begin(), game.lost.end(), isBelow(seats)) &&
+                  std::all_of(game.bots.begin(), game.bots.end(), isBelow(bots));
+         });
 }
 
 }  // namespace

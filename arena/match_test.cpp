@@ -7,7 +7,9 @@
 #include <fstream>
 #include <iterator>
 #include <set>
+#include <thread>
 
+#include "arena/report.hpp"
 #include "arena/summary.hpp"
 #include "arena/tables.hpp"
 #include "engine/games/registry.hpp"
@@ -165,35 +167,130 @@ TEST(Matches, WhoeverAnswersWronglyOrNotAtAllLosesAndIsCounted) {
     const std::vector<Deal> deals =
         playMatch(contest, maker, {.deals = 5, .sprt = {}, .jobs = 2}, nullptr, never, quietly);
     const Summary summary = summaryOf(contest, deals, {});
-    EXPECT_EQ(summary.bots[0].lost, 10);
-    EXPECT_EQ(summary.bots[1].lost, 0);
+    EXPECT_EQ(summary.bots[0].lost.all, 10);
+    EXPECT_EQ(summary.bots[1].lost.all, 0);
     EXPECT_DOUBLE_EQ(summary.bots[0].share.value, 0);
     EXPECT_DOUBLE_EQ(summary.bots[1].share.value, 1);
   }
 }
 
-// Tells whether it was given a deadline.
+// A seat that never answers as it should comes last, and its copies at the table get nothing out of that: neither where
+// they are as bad, nor more than they play for where they are not.
+TEST(Matches, NobodyGainsByLosingByRule) {
+  for (const std::string_view players : {"players=3", "players=4", "players=5"}) {
+    const Contest contest = contestOf("fair-enough", players, {"broken", "random"});
+    const auto maker = [&](std::string_view name, std::uint64_t seed) -> std::unique_ptr<Bot> {
+      if (name == "broken") return std::make_unique<BrokenBot>(seed % 2 == 0);
+      return makeBot(*contest.game, BotKind{BotKind::Random{}}, seed);
+    };
+    const std::vector<Deal> deals =
+        playMatch(contest, maker, {.deals = 6, .sprt = {}, .jobs = 2}, nullptr, never, quietly);
+    const Summary summary = summaryOf(contest, deals, {});
+    EXPECT_DOUBLE_EQ(summary.bots[0].share.value, 0) << players;
+    EXPECT_DOUBLE_EQ(summary.bots[1].share.value, 1) << players;
+    EXPECT_EQ(summary.bots[0].lost.all, 6 * contest.seats());
+    EXPECT_EQ(summary.bots[0].lost.all,
+              summary.bots[0].lost.byCause[static_cast<std::size_t>(BotFailure::Cause::silent)] +
+                  summary.bots[0].lost.byCause[static_cast<std::size_t>(BotFailure::Cause::illegal)]);
+  }
+}
+
+// Answers its first question illegally, on the first seat only; everywhere else it plays at random.
+TEST(Matches, AForfeitIsTheLastPlaceOfThatSeatAlone) {
+  const Contest contest = contestOf("raufer", "players=4", {"shaky", "random"});
+  const std::vector<Deal> deals = [&] {
+    std::vector<Deal> all;
+    for (std::int64_t number = 0; number < 40; ++number) {
+      int made = 0;
+      const auto maker = [&](std::string_view name, std::uint64_t seed) -> std::unique_ptr<Bot> {
+        const bool isFirstSeat = made++ % 4 == 0;
+        if (name == "shaky" && isFirstSeat) return std::make_unique<BrokenBot>(false);
+        return makeBot(*contest.game, BotKind{BotKind::Random{}}, seed);
+      };
+      all.push_back(*playDeal(contest, maker, number, never));
+    }
+    return all;
+  }();
+  const Summary summary = summaryOf(contest, deals, {});
+  double byCopies = 0;
+  for (const Deal& deal : deals) {
+    for (const Game& game : deal.games) {
+      if (game.lost.empty()) continue;
+      EXPECT_EQ(game.lost.size(), 1U);
+      EXPECT_EQ(game.ranks[0], 4);
+      EXPECT_EQ(game.points.size(), 4U);
+      double sum = 0;
+      for (std::size_t seat = 0; seat < 4; ++seat) {
+        sum += game.share(seat);
+        byCopies += game.bots[seat] == 0 ? game.share(seat) : 0;
+      }
+      EXPECT_DOUBLE_EQ(sum, 1);
+    }
+  }
+  EXPECT_EQ(summary.bots[0].lost.all, 40);  // one of the two games of a deal
+  EXPECT_GT(byCopies, 0);
+  EXPECT_LT(byCopies, 20);  // one seat of three that play on
+  EXPECT_LT(summary.bots[0].share.value, 0.5);
+}
+
+// Tells which limit it was given, and may answer too late.
 class CuriousBot final : public Bot {
  public:
-  explicit CuriousBot(std::atomic<bool>& limited) : limited_(limited) {}
+  CuriousBot(std::atomic<std::int64_t>& limit, bool late) : limit_(limit), late_(late) {}
   std::optional<Notation> choose(const View& view, const Limits& limits) override {
-    if (limits.deadline) limited_ = true;
+    limit_ = std::chrono::ceil<std::chrono::milliseconds>(*limits.deadline - std::chrono::steady_clock::now()).count();
+    while (late_ && std::chrono::steady_clock::now() < *limits.deadline + Limits::grace) std::this_thread::yield();
     return view.legal().answers.front();
   }
   Estimate estimate(const View&, const Limits&) override { return {}; }
 
  private:
-  std::atomic<bool>& limited_;
+  std::atomic<std::int64_t>& limit_;
+  bool late_;
 };
 
-TEST(Matches, LimitThinkingOnlyIfAskedTo) {
-  for (const bool asked : {false, true}) {
-    std::atomic<bool> limited = false;
-    Contest contest = contestOf("bauab", "", {"curious"});
-    if (asked) contest.thinkLimit = std::chrono::milliseconds(5);
-    const auto maker = [&](std::string_view, std::uint64_t) { return std::make_unique<CuriousBot>(limited); };
-    (void)playMatch(contest, maker, {.deals = 1, .sprt = {}, .jobs = 1}, nullptr, never, quietly);
-    EXPECT_EQ(limited, asked);
+// Programs have their own tests for the same.
+TEST(Matches, OneLimitIsForEverybody) {
+  for (const bool late : {false, true}) {
+    std::atomic<std::int64_t> limit = 0;
+    Contest contest = contestOf("bauab", "", {"curious", "random"});
+    const auto maker = [&](std::string_view name, std::uint64_t seed) -> std::unique_ptr<Bot> {
+      if (name == "curious") return std::make_unique<CuriousBot>(limit, late);
+      return makeBot(*contest.game, BotKind{BotKind::Random{}}, seed);
+    };
+    if (!late) (void)playDeal(contest, maker, 0, never);
+    if (!late) EXPECT_NEAR(static_cast<double>(limit), Contest::usualLimit.count(), 2000);
+    contest.thinkLimit = std::chrono::milliseconds(5);
+    const Deal deal = *playDeal(contest, maker, 0, never);
+    EXPECT_LE(limit, 5);
+    ASSERT_EQ(deal.forfeits.size(), late ? 2U : 0U);
+    if (!late) continue;
+    EXPECT_EQ(deal.forfeits[0].cause, BotFailure::Cause::silent);
+    EXPECT_NE(deal.forfeits[0].why.view().find("the limit is 5 ms"), std::string_view::npos);
+    EXPECT_DOUBLE_EQ(deal.share(0), 0);
+  }
+}
+
+TEST(Matches, TellWhyAProgramHasLost) {
+  for (const auto& [command, cause, words] :
+       {std::tuple("program:/nowhere/such-a-program", BotFailure::Cause::notStarted, ""),
+        std::tuple("program:sh -c 'echo oh no >&2; exit 1'", BotFailure::Cause::ended, "oh no")}) {
+    const Contest contest = contestOf("bauab", "", {command, "random"});
+    const std::vector<Deal> deals = play(contest, {.deals = 2, .sprt = {}, .jobs = 1});
+    const Summary summary = summaryOf(contest, deals, {});
+    EXPECT_EQ(summary.bots[0].lost.byCause[static_cast<std::size_t>(cause)], 4);
+    ASSERT_EQ(summary.bots[0].lost.examples.size(), 1U);
+    EXPECT_EQ(summary.bots[0].lost.examples[0].forfeit.lastWords.view(), words);
+    Json line;
+    line.value(deals[0]);
+    EXPECT_NE(line.str().find("\"cause\":\"" + std::string(nameOf(cause)) + "\""), std::string::npos) << line.str();
+    EXPECT_NE(line.str().find(words), std::string::npos);
+    for (const Language language : {Language::de, Language::en}) {
+      const std::string page = reportHtml(contest, summary, deals, language);
+      EXPECT_NE(page.find(lossesTold(summary.bots[0], language).front()), std::string::npos) << page;
+      EXPECT_NE(lossesTold(summary.bots[0], language).front().find("4 × "), std::string::npos);
+    }
+    EXPECT_TRUE(lossesTold(summary.bots[1], Language::en).empty());
   }
 }
 
@@ -241,6 +338,22 @@ TEST_F(Journals, GiveBackWhatWasWritten) {
     for (const Deal& deal : deals) journal.append(deal);
   }
   EXPECT_EQ(Journal(folder_ + "/new/folder", contest).deals(), deals);
+}
+
+TEST_F(Journals, KeepTheCausesOfForfeits) {
+  const Contest contest = contestOf("bauab", "", {"program:/nowhere/such-a-program", "random"});
+  const std::vector<Deal> deals = play(contest, {.deals = 2, .sprt = {}, .jobs = 1});
+  ASSERT_EQ(deals[0].forfeits.size(), 2U);
+  {
+    Journal journal(folder_, contest);
+    for (const Deal& deal : deals) journal.append(deal);
+  }
+  EXPECT_EQ(Journal(folder_, contest).deals(), deals);
+  std::string forged = content();  // blames a seat that has not lost
+  forged.replace(forged.find("\"lost\":["), 10, "\"lost\":[]");
+  forged.erase(forged.find("\"lost\":[]") + 10, 1);
+  overwrite(forged);
+  EXPECT_EQ(refusal(contest), FolderError::Kind::damaged);
 }
 
 TEST_F(Journals, RefuseAnotherContest) {

@@ -256,7 +256,7 @@ std::string facts(const Contest& contest, const Summary& summary, const Words& w
   std::string out = "<table>\n" + fact(words("options"), contest.options);
   out += fact(words("games"), std::to_string(summary.games)) + fact(words("deals"), std::to_string(summary.deals));
   out += fact(words("seed"), std::to_string(contest.seed));
-  if (contest.thinkLimit) out += fact(words("thinkLimit"), fmt::format("{} ms", contest.thinkLimit->count()));
+  out += fact(words("thinkLimit"), fmt::format("{} ms", contest.limit().count()));
   out += fact(words("length"), fmt::format("{:.1f} ({} – {})", summary.lengths.average, summary.lengths.shortest,
                                            summary.lengths.longest));
   out += fact(words("branching"), fmt::format("{:.1f}", summary.branching));
@@ -276,12 +276,24 @@ std::string botTable(const Summary& summary, const Words& words) {
   out += "</tr></thead>\n<tbody>\n";
   for (const BotSummary& bot : summary.bots) {
     out += fmt::format(
-        "<tr><th scope=\"row\">{}</th><td>{}</td><td>{}</td><td>{:.2f} [{:.2f}, {:.2f}]</td><td>{:.2f} ms</td>"
-        "<td>{}</td></tr>\n",
-        escaped(bot.name), percentText(bot.share), summary.bots.size() > 1 ? eloText(bot.elo) : "", bot.points.value,
-        bot.points.low, bot.points.high, bot.thinking.millisecondsPerDecision(), bot.lost);
+        "<tr><th scope=\"row\">{}</th><td>{}</td><td>{}</td><td>{}</td><td>{:.2f} ms</td><td>{}</td></tr>\n",
+        escaped(bot.name), percentText(bot.share), summary.bots.size() > 1 ? eloText(bot.elo) : "",
+        pointsText(bot.points), bot.thinking.millisecondsPerDecision(), bot.lost.all);
   }
-  return out + "</tbody></table></div>\n";
+  return out + "</tbody></table></div>\n" +
+         (summary.deals == 1 ? fmt::format("<p>{}</p>\n", escaped(words("single"))) : "");
+}
+
+std::string lossTable(const Summary& summary, const Words& words) {
+  std::string rows;
+  for (const BotSummary& bot : summary.bots) {
+    for (const std::string& told : lossesTold(bot, words.language())) {
+      rows += fmt::format("<tr><th scope=\"row\">{}</th><td>{}</td></tr>\n", escaped(bot.name), escaped(told));
+    }
+  }
+  if (rows.empty()) return rows;
+  return fmt::format("<h2>{}</h2>\n<p>{}</p>\n<table>\n<tbody>\n{}</tbody></table>\n", escaped(words("lost")),
+                     escaped(words("lost.about")), rows);
 }
 
 }  // namespace
@@ -290,6 +302,27 @@ std::string eloText(double elo) { return std::isfinite(elo) ? fmt::format("{:+.0
 
 std::string eloText(const Interval& elo) {
   return fmt::format("{} [{}, {}]", eloText(elo.value), eloText(elo.low), eloText(elo.high));
+}
+
+std::string pointsText(const Interval& points) {
+  if (!std::isfinite(points.value)) return "–";
+  if (!std::isfinite(points.low)) return fmt::format("{:.2f} [–]", points.value);
+  return fmt::format("{:.2f} [{:.2f}, {:.2f}]", points.value, points.low, points.high);
+}
+
+std::vector<std::string> lossesTold(const BotSummary& bot, Language language) {
+  const Words words(language);
+  std::vector<std::string> lines;
+  for (const auto& [deal, forfeit] : bot.lost.examples) {
+    std::string line =
+        fmt::format("{} × {}. {}: {}", bot.lost.byCause[static_cast<std::size_t>(forfeit.cause)],
+                    words("cause." + std::string(nameOf(forfeit.cause))),
+                    fmt::format(fmt::runtime(words("lost.first")), deal + 1, forfeit.game + 1, forfeit.seat + 1),
+                    forfeit.why.view());
+    if (!forfeit.lastWords.empty()) line += fmt::format(" {}: {}", words("lost.words"), forfeit.lastWords.view());
+    lines.push_back(line);
+  }
+  return lines;
 }
 
 std::string percentText(const Interval& share) {
@@ -308,7 +341,7 @@ std::string reportHtml(const Contest& contest, const Summary& summary, const std
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{}</title>\n"
       "<style>{}</style>\n</head>\n<body>\n<main>\n<h1>{}</h1>\n<p>{}</p>\n",
       german ? "de" : "en", title, style, title, escaped(words("about")));
-  out += facts(contest, summary, words) + botTable(summary, words);
+  out += facts(contest, summary, words) + botTable(summary, words) + lossTable(summary, words);
   if (!deals.empty()) {
     std::vector<Row> wins;
     std::vector<Row> elos;

@@ -16,5 +16,9 @@ std::string reportHtml(const Contest& contest, const Summary& summary, const std
 std::string eloText(double elo);
 std::string eloText(const Interval& elo);
 std::string percentText(const Interval& share);
+std::string pointsText(const Interval& points);  // `12.50 [11.20, 13.80]`, `12.50 [–]` for a single deal, `–` for none
+
+// Why the bot has lost by rule, a line for each cause that happened: how often, and the first time in detail.
+std::vector<std::string> lossesTold(const BotSummary& bot, Language language);
 
 }  // namespace sammel::arena

@@ -30,8 +30,8 @@ std::vector<Deal> deals(std::int64_t count) {
     deal.number = number;
     const bool shared = number == count - 1;
     const std::int8_t loser = shared ? 1 : 2;
-    deal.games.push_back({{0, 1}, {1, loser}, {9, 4}, 20, Game::nobody});
-    deal.games.push_back({{1, 0}, {loser, 1}, {3, 8}, 30, Game::nobody});
+    deal.games.push_back({{0, 1}, {1, loser}, {9, 4}, 20, {}});
+    deal.games.push_back({{1, 0}, {loser, 1}, {3, 8}, 30, {}});
     deal.thinking = {{50, 500, 1000}, {50, 700, 100000}};
     all.push_back(deal);
   }
@@ -133,8 +133,8 @@ TEST(Results, HaveNoNumberWhereThereIsNoBound) {
 TEST(Results, AreALineForEverySeatAsCsv) {
   const std::string csv = gamesCsv(contest(), deals(2));
   EXPECT_EQ(times(csv, "\n"), 9U);
-  EXPECT_NE(csv.find("\n1,2,1,2,\"a<b>&\"\"c\"\"\",2,3,0.0000,0,30\n"), std::string::npos);
-  EXPECT_NE(csv.find("\n2,1,1,1,\"5/100\",1,9,0.5000,0,20\n"), std::string::npos);
+  EXPECT_NE(csv.find("\n1,2,1,2,\"a<b>&\"\"c\"\"\",2,3,0.0000,0,30,\n"), std::string::npos);
+  EXPECT_NE(csv.find("\n2,1,1,1,\"5/100\",1,9,0.5000,0,20,\n"), std::string::npos);
 }
 
 TEST(Ladder, HasFivePairsForEveryGameInFoldersOfTheirOwn) {

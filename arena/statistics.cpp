@@ -28,11 +28,16 @@ Interval proportion(std::uint64_t hits, std::uint64_t tries) {
   return wilson(static_cast<double>(hits) / static_cast<double>(tries), static_cast<double>(tries));
 }
 
+Interval unbounded(double value) {
+  constexpr double infinite = std::numeric_limits<double>::infinity();
+  return {value, -infinite, infinite};
+}
+
 Interval average(std::int64_t sum, std::int64_t squares, std::uint64_t count) {
   if (count == 0) return {};
   const auto n = static_cast<double>(count);
   const double mean = static_cast<double>(sum) / n;
-  if (count == 1) return {mean, mean, mean};
+  if (count == 1) return unbounded(mean);
   const double variance = (static_cast<double>(squares) - n * mean * mean) / (n - 1);
   const double half = z * std::sqrt(std::fmax(variance, 0) / n);
   return {mean, mean - half, mean + half};
@@ -60,7 +65,8 @@ double studentQuantile(std::uint64_t degreesOfFreedom) {
 }
 
 Interval meanOf(const Moments& values) {
-  if (values.count() < 2) return {values.mean(), values.mean(), values.mean()};
+  if (values.count() == 0) return unbounded(std::numeric_limits<double>::quiet_NaN());
+  if (values.count() == 1) return unbounded(values.mean());
   const double half =
       studentQuantile(values.count() - 1) * std::sqrt(values.variance() / static_cast<double>(values.count()));
   return {values.mean(), values.mean() - half, values.mean() + half};

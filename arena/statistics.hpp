@@ -17,6 +17,9 @@ struct Interval {
 // How often something happens, from `hits` in `tries` (Wilson's interval: sound for few tries and near 0 or 1).
 Interval proportion(std::uint64_t hits, std::uint64_t tries);
 
+// A single value does not tell how much values differ, so its interval has no bounds; without any there is no value.
+Interval unbounded(double value);
+
 // An average, from the sum and the sum of squares of `count` values.
 Interval average(std::int64_t sum, std::int64_t squares, std::uint64_t count);
 
@@ -37,7 +40,7 @@ class Moments {
 // 95 % of Student's distribution lie within so many standard deviations.
 double studentQuantile(std::uint64_t degreesOfFreedom);
 
-// The mean of independent values (Student's interval).
+// The mean of independent values (Student's interval), or no bounds for one value.
 Interval meanOf(const Moments& values);
 
 // The mean of independent shares, each in 0 .. 1: Wilson's interval, with the number of tries that explains the spread

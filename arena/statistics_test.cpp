@@ -48,6 +48,20 @@ TEST(Statistics, MeansHaveStudentsInterval) {
   EXPECT_NEAR(mean.low, 5 - 2.7764 * std::sqrt(9.5 / 5), 0.002);
 }
 
+// One value says nothing about how much values differ.
+TEST(Statistics, ASingleValueHasNoBounds) {
+  for (const Interval& single : {meanOf(momentsOf({7})), average(7, 49, 1)}) {
+    EXPECT_DOUBLE_EQ(single.value, 7);
+    EXPECT_TRUE(std::isinf(single.low) && single.low < 0);
+    EXPECT_TRUE(std::isinf(single.high) && single.high > 0);
+  }
+  EXPECT_TRUE(std::isnan(meanOf({}).value));
+  for (const double share : {0.0, 0.5, 1.0}) {
+    const Interval single = shareOf(momentsOf({share}));
+    EXPECT_GT(single.high - single.low, 0.5);
+  }
+}
+
 TEST(Statistics, SharesOfSingleGamesHaveWilsonsInterval) {
   Moments games;
   for (int i = 0; i < 100; ++i) games.add(i % 2);

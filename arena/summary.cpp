@@ -12,7 +12,7 @@ std::optional<double> pointsOf(const Deal& deal, std::size_t bot) {
   int count = 0;
   for (const Game& game : deal.games) {
     for (std::size_t seat = 0; seat < game.points.size(); ++seat) {
-      if (static_cast<std::size_t>(game.bots[seat]) != bot) continue;
+      if (static_cast<std::size_t>(game.bots[seat]) != bot || game.hasLost(seat)) continue;
       sum += game.points[seat];
       ++count;
     }
@@ -34,9 +34,13 @@ BotSummary botSummary(const Contest& contest, const std::vector<Deal>& deals, st
   for (const Deal& deal : deals) {
     shares.add(deal.share(bot));
     if (const std::optional<double> own = pointsOf(deal, bot)) points.add(*own);
-    for (const Game& game : deal.games) {
-      if (game.culprit == Game::nobody) continue;
-      if (static_cast<std::size_t>(game.bots[static_cast<std::size_t>(game.culprit)]) == bot) ++summary.lost;
+    for (const Forfeit& forfeit : deal.forfeits) {
+      const Game& game = deal.games[static_cast<std::size_t>(forfeit.game)];
+      if (static_cast<std::size_t>(game.bots[static_cast<std::size_t>(forfeit.seat)]) != bot) continue;
+      ++summary.lost.all;
+      if (summary.lost.byCause[static_cast<std::size_t>(forfeit.cause)]++ == 0) {
+        summary.lost.examples.push_back({deal.number, forfeit});
+      }
     }
     const Thinking& thinking = deal.thinking[bot];
     summary.thinking.decisions += thinking.decisions;

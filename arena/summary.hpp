@@ -1,6 +1,7 @@
 // What the deals of a match say.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -11,13 +12,24 @@
 
 namespace sammel::arena {
 
+// What one bot has lost by rule, as often as that happened.
+struct Losses {
+  std::int64_t all = 0;
+  std::array<std::int64_t, enumNames(BotFailure::Cause{}).size()> byCause{};
+  struct Example {
+    std::int64_t deal = 0;
+    Forfeit forfeit;
+  };
+  std::vector<Example> examples;  // the first of every cause, in order
+};
+
 struct BotSummary {
   std::string name;
-  Interval share;         // of first places; together the bots have 1
-  Interval elo;           // against the average of the others; of no use with a single bot
-  Interval points;        // for one seat in one game
-  std::int64_t lost = 0;  // games by rule: an illegal answer, or none
-  Thinking thinking;      // in all games
+  Interval share;     // of first places; together the bots have 1
+  Interval elo;       // against the average of the others; of no use with a single bot
+  Interval points;    // for one seat in one game
+  Losses lost;        // by rule: seats with an illegal answer, or none
+  Thinking thinking;  // in all games
 };
 
 struct Lengths {

@@ -30,6 +30,15 @@ std::string csvQuoted(std::string_view text) {
   return out + "\"";
 }
 
+// Empty if the seat has not lost by rule.
+std::string whyLost(const Deal& deal, std::size_t game, std::size_t seat) {
+  for (const Forfeit& forfeit : deal.forfeits) {
+    if (static_cast<std::size_t>(forfeit.game) != game || static_cast<std::size_t>(forfeit.seat) != seat) continue;
+    return quoted(std::string(nameOf(forfeit.cause)) + ": " + std::string(forfeit.why.view()));
+  }
+  return {};
+}
+
 }  // namespace
 
 std::string resultJson(const Contest& contest, const Summary& summary) {
@@ -41,7 +50,11 @@ std::string resultJson(const Contest& contest, const Summary& summary) {
     interval(json, "share", bot.share);
     if (summary.bots.size() > 1) interval(json, "elo", bot.elo);
     interval(json, "points", bot.points);
-    json.member("lostByRule", bot.lost).member("decisions", bot.thinking.decisions).close('}');
+    json.member("lostByRule", bot.lost.all).key("causes").open('{');
+    for (std::size_t cause = 0; cause < bot.lost.byCause.size(); ++cause) {
+      json.member(enumNames(BotFailure::Cause{})[cause], bot.lost.byCause[cause]);
+    }
+    json.close('}').member("decisions", bot.thinking.decisions).close('}');
   }
   json.close(']').key("seats").open('[');
   for (const Interval& seat : summary.seats) {
@@ -68,17 +81,17 @@ std::string resultJson(const Contest& contest, const Summary& summary) {
 }
 
 std::string gamesCsv(const Contest& contest, const std::vector<Deal>& deals) {
-  std::string out = "deal,game,seat,bot,name,rank,points,share,lost_by_rule,actions\n";
+  std::string out = "deal,game,seat,bot,name,rank,points,share,lost_by_rule,actions,why\n";
   for (const Deal& deal : deals) {
     for (std::size_t n = 0; n < deal.games.size(); ++n) {
       const Game& game = deal.games[n];
       for (std::size_t seat = 0; seat < game.bots.size(); ++seat) {
         const auto bot = static_cast<std::size_t>(game.bots[seat]);
-        const bool finished = game.culprit == Game::nobody;
-        out += fmt::format("{},{},{},{},{},{},{},{:.4f},{},{}\n", deal.number + 1, n + 1, seat + 1, bot + 1,
-                           csvQuoted(contest.bots[bot]), finished ? std::to_string(game.ranks[seat]) : "",
-                           finished ? std::to_string(game.points[seat]) : "", game.share(seat),
-                           static_cast<std::size_t>(game.culprit) == seat ? 1 : 0, game.actions);
+        const bool hasPoints = !game.points.empty() && !game.hasLost(seat);
+        out +=
+            fmt::format("{},{},{},{},{},{},{},{:.4f},{},{},{}\n", deal.number + 1, n + 1, seat + 1, bot + 1,
+                        csvQuoted(contest.bots[bot]), game.ranks[seat], hasPoints ? std::to_string(game.points[seat]) : "",
+                        game.share(seat), game.hasLost(seat) ? 1 : 0, game.actions, whyLost(deal, n, seat));
       }
     }
   }

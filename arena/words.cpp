@@ -20,6 +20,20 @@ std::span<const Phrase> arenaPhrases() {
       Phrase{"points", "Punkte", "Points"},
       Phrase{"time", "Zeit je Entscheidung", "Time per decision"},
       Phrase{"lost", "Regelwidrig verloren", "Lost by rule"},
+      Phrase{"lost.about",
+             "Ein Platz, dessen Bot nicht oder regelwidrig antwortet, wird Letzter; bis zum Ende spielt dort der "
+             "Zufall. Jede Zahl außer 0 ist ein Fehler des Bots.",
+             "A seat whose bot does not answer, or against the rules, comes last; chance plays there to the end. Any "
+             "number but 0 is a bug of the bot."},
+      Phrase{"lost.first", "Zuerst in Austeilung {}, Partie {}, auf Platz {}", "First in deal {}, game {}, at seat {}"},
+      Phrase{"lost.words", "Letzte Zeile seiner Fehlerausgabe", "Last line of its error output"},
+      Phrase{"cause.notStarted", "nicht gestartet", "not started"},
+      Phrase{"cause.ended", "zu früh beendet", "ended too early"},
+      Phrase{"cause.silent", "keine Antwort in der Zeit", "no answer in time"},
+      Phrase{"cause.unreadable", "unverständliche Antwort", "unreadable answer"},
+      Phrase{"cause.illegal", "regelwidrige Antwort", "illegal answer"},
+      Phrase{"single", "Eine einzige Austeilung sagt nicht, wie sehr Punkte schwanken: [–].",
+             "A single deal does not tell how much points vary: [–]."},
       Phrase{"seat", "Platz", "Seat"},
       Phrase{
           "about",

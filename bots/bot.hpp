@@ -11,12 +11,17 @@
 #include <variant>
 #include <vector>
 
+#include "bots/failure.hpp"
 #include "engine/core/any_game.hpp"
 
 namespace sammel {
 
 // When to stop thinking before the budget is used up. Whoever is stopped still answers, with the best found so far.
+// Programs and bots of ours are told the same, and whoever answers later than `grace` after the deadline has lost by
+// rule: a busy machine alone should cost nobody a game.
 struct Limits {
+  static constexpr std::chrono::milliseconds grace{1000};
+
   std::optional<std::chrono::steady_clock::time_point> deadline;
   const std::atomic<bool>* stop = nullptr;
   int threads = 1;
@@ -37,6 +42,7 @@ struct Estimate {
   FixedVector<double, maxSeats> chances;  // to win, by seat
   std::vector<Move> moves;                // the best first
   std::uint64_t samples = 0;              // games played out in the mind; 0: reckoned without chance
+  std::uint64_t work = 0;                 // actions in them: what it took, on any machine
 
   const Move* find(std::string_view action) const {
     for (const Move& move : moves) {
@@ -44,6 +50,18 @@ struct Estimate {
     }
     return nullptr;
   }
+};
+
+// A chance that was sampled.
+struct Sampled {
+  double value = 0;
+  double error = 0;  // its standard deviation
+};
+
+// What is certain about a position, whatever everybody does.
+struct Proof {
+  FixedVector<double, maxSeats> chances;  // the share of the first place, by seat
+  Notation best;                          // leads there
 };
 
 // Where a bot sits.
@@ -67,12 +85,19 @@ class Bot {
   virtual Estimate estimate(const View& view, const Limits& limits) = 0;
   // The value of one of the view's moves, thought about as much as about all of them. For bots that spend little on
   // moves that look bad, and so may misjudge them; nothing if the estimate says all there is to say.
-  virtual std::optional<double> estimateOf(const View&, const Notation&, const Limits&) { return std::nullopt; }
+  virtual std::optional<Sampled> estimateOf(const View&, const Notation&, const Limits&) { return std::nullopt; }
+  // Games without chance and hidden things: who wins for certain, if that can be found out. `effort` is how many times
+  // its usual thinking about a decision that may take; what it took is subtracted. What was found out is remembered.
+  virtual std::optional<Proof> prove(const View&, double& /*effort*/, const Limits&) { return std::nullopt; }
   // For bots that do not think on a View alone: where they sit, before the first question; then, in order, what is told
   // to their seat and how it ended.
   virtual void sit(const Place&) {}
   virtual void hear(const Message&) {}
   virtual void end(const Outcome&) {}
+  // What is no thinking but has to come before it, such as starting a process. `choose` does it if nobody has asked.
+  virtual void getReady(const Limits&) {}
+  // Why it has lost by rule; null as long as it has not.
+  virtual const BotFailure* failure() const { return nullptr; }
   // Among how many tries it may spread its thinking about one decision; nothing if it does not count any.
   virtual std::optional<std::uint32_t> tries() const { return std::nullopt; }
   // Races only: milliseconds from the question until `choose` is to be asked.

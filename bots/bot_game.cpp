@@ -2,7 +2,30 @@
 
 #include <algorithm>
 
+#include "bots/random_bot.hpp"
+
 namespace sammel {
+
+bool BotGame::hasForfeited(Seat seat) const {
+  return std::any_of(forfeits.begin(), forfeits.end(), [&](const Forfeit& forfeit) { return forfeit.seat == seat; });
+}
+
+FixedVector<std::int8_t, maxSeats> BotGame::ranks() const {
+  if (forfeits.empty()) return outcome.ranks;
+  const auto last = static_cast<std::int8_t>(static_cast<std::size_t>(seats) - forfeits.size() + 1);
+  FixedVector<std::int8_t, maxSeats> places;
+  for (int seat = 0; seat < seats; ++seat) {
+    std::int8_t place = 1;
+    for (int other = 0; other < seats && outcome.over; ++other) {
+      const bool isBetter =
+          outcome.ranks[static_cast<std::size_t>(other)] < outcome.ranks[static_cast<std::size_t>(seat)];
+      if (isBetter && !hasForfeited(Seat(other))) ++place;
+    }
+    places.push_back(hasForfeited(Seat(seat)) ? last : place);
+  }
+  return places;
+}
+
 namespace {
 
 class Sitting {
@@ -15,7 +38,8 @@ class Sitting {
       bot(Seat(i)).sit({game, options, game.standardContent().get(), Seat(i), match_->seats()});
     }
     tell(opening);
-    while (!match_->outcome().over && !game_.culprit) {
+    game_.seats = match_->seats();
+    while (!match_->outcome().over && !isDecidedByRule()) {
       if (!interrupted()) step();
     }
     game_.outcome = match_->outcome();
@@ -25,6 +49,15 @@ class Sitting {
 
  private:
   Bot& bot(Seat seat) { return *bots_[static_cast<std::size_t>(seat.index())]; }
+
+  bool isDecidedByRule() const {
+    return !game_.forfeits.empty() && game_.forfeits.size() + 1 >= static_cast<std::size_t>(match_->seats());
+  }
+
+  void forfeit(Seat seat, BotFailure::Cause cause, std::string sentence) {
+    const BotFailure* known = bot(seat).failure();
+    game_.forfeits.push_back({seat, known != nullptr ? *known : BotFailure{cause, std::move(sentence), {}}});
+  }
 
   void tell(const Events& events) {
     for (const Event& event : events.all()) {
@@ -42,6 +75,7 @@ class Sitting {
     std::optional<Seat> fastest;
     std::int64_t least = alarm->milliseconds;
     for (const Seat seat : must) {
+      if (game_.hasForfeited(seat)) continue;
       if (const std::int64_t needed = reactionOf(seat); needed < least) {
         least = needed;
         fastest = seat;
@@ -58,11 +92,12 @@ class Sitting {
 
   void answer(Seat seat) {
     const std::unique_ptr<View> view = match_->view(seat);
-    const std::optional<Notation> action = bot(seat).choose(*view, limits_);
-    if (!action) {
-      game_.culprit = seat;
+    if (game_.hasForfeited(seat)) {
+      perform(seat, *chooseAtRandom(view->legal(), blind_));
       return;
     }
+    const std::optional<Notation> action = bot(seat).choose(*view, limits_);
+    if (!action) return forfeit(seat, BotFailure::Cause::silent, "It did not answer.");
     game_.options += view->legal().answers.size();
     perform(seat, *action);
   }
@@ -71,13 +106,14 @@ class Sitting {
   bool interrupted() {
     const Turn turn = match_->turn();
     for (const Seat seat : turn.may) {
-      if (turn.must.has(seat) || seen_ == game_.actions + 1) continue;
+      if (turn.must.has(seat) || seen_ == game_.actions + 1 || game_.hasForfeited(seat)) continue;
       const std::unique_ptr<View> view = match_->view(seat);
       if (view->legal().interrupts.empty()) continue;
       if (const std::optional<Notation> action = bot(seat).choose(*view, limits_)) {
         perform(seat, *action);
         return true;
       }
+      if (bot(seat).failure() != nullptr) forfeit(seat, BotFailure::Cause::silent, {});
     }
     seen_ = game_.actions + 1;
     return false;
@@ -89,7 +125,7 @@ class Sitting {
       ++game_.actions;
       tell(events_);
     } else {
-      game_.culprit = seat;
+      forfeit(seat, BotFailure::Cause::illegal, "It wants \"" + std::string(action) + "\", which is not legal.");
     }
   }
 
@@ -112,6 +148,7 @@ class Sitting {
   Events events_;
   BotGame game_;
   std::uint64_t seen_ = 0;
+  Rng blind_ = Rng::simulation(0);  // for seats that have lost by rule
   std::array<std::int64_t, maxSeats> reactions_ = [] {
     std::array<std::int64_t, maxSeats> none{};
     none.fill(unknown);

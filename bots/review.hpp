@@ -5,6 +5,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "bots/bot.hpp"
@@ -22,43 +23,76 @@ struct ReviewedMove {
   Notation better;                        // as good as the move itself if that was the best; empty: to wait
   Message betterLabel;
   double betterValue = 0;
-  double doubt = 0;  // how far the bot may be mistaken about the difference
+  double doubt = 0;     // how far the bot may be mistaken about the difference
+  bool proven = false;  // the chances before the move are certain
   double loss() const { return betterValue - value; }
 };
 
-// Judges one move after the other, so that whoever waits can be told how far it is, and can stop. The same bot always
-// judges a game in the same way.
+// Judges a game step by step, so that whoever waits can be told how far it is, and can stop. The same bot always judges
+// a game in the same way.
+//
+// Unless a level is given, a strong bot looks at all decisions and then longer at those where most seems to be lost or
+// the chances change most. Where nothing is hidden and nothing left to chance, it begins at the end: what a later
+// position proves is true of the moves that led there, and no move is worth more than that.
 class Review {
  public:
-  // The play must be over, and outlive the review. Unless a level is given, a strong bot thinks the less about each
-  // move the more there are.
-  explicit Review(const Play& play, std::optional<BotKind::Level> level = std::nullopt);
+  // The play must be over, and outlive the review. `patience` is the part of the usual time that it may take.
+  explicit Review(const Play& play, std::optional<BotKind::Level> level = std::nullopt, double patience = 1);
 
   const Play& play() const { return play_; }
+  // With which all decisions were looked at.
   const BotKind::Level& level() const { return level_; }
   // Decisions: moves of seats that were not forced. None where thinking ahead is no part of the game.
   std::size_t size() const { return decisions_.size(); }
-  std::size_t judged() const { return moves_.size(); }
-  bool isDone() const { return judged() == size(); }
+  std::size_t steps() const { return steps_; }
+  std::size_t stepsDone() const { return done_; }
+  bool isDone() const { return done_ == steps_; }
   void judgeNext(const Limits& limits = {});
 
-  const std::vector<ReviewedMove>& moves() const { return moves_; }
+  // Those judged so far, in the order of the game.
+  std::span<const ReviewedMove> moves() const;
   // The moves that lost more than the bot may be mistaken about, the worst first; as indices of `moves`.
   std::vector<std::size_t> costliest() const;
 
  private:
+  using Chances = FixedVector<double, maxSeats>;
   struct Decision {
     std::size_t entry = 0;   // of the play
     std::size_t before = 0;  // entries in force that came before
+    double workATry = 0;     // what one try costs here
   };
   void findDecisions();
+  void plan();
+  void chooseSuspects(std::size_t count);
+  BotKind::Level levelFor(const Decision& decision, double work) const;
+  std::unique_ptr<View> viewBefore(std::size_t number);
+  void judge(std::size_t number, const BotKind::Level& level, const Limits& limits);
+  void judgeAgain(std::size_t number, const BotKind::Level& level, const Limits& limits);
+  void judgeFromTheEnd(std::size_t number, const Limits& limits);
+  void beginMove(std::size_t number, const View& view);
+  void nameBetter(ReviewedMove& move, const View& view, const Notation& action, double value) const;
+  std::optional<Chances> proofAfter(std::size_t number, const Notation& action, double effort, const Limits& limits);
 
   const Play& play_;
   std::unique_ptr<Play> inForce_;  // the play without what was taken back
   std::unique_ptr<Play> then_;     // as it was before the latest decision judged
   std::vector<Decision> decisions_;
-  std::vector<ReviewedMove> moves_;
+  std::vector<ReviewedMove> moves_;  // of all decisions
   BotKind::Level level_;
+  double patience_;
+  std::size_t steps_ = 0;
+  std::size_t done_ = 0;
+
+  // Bots that try: the decisions that are looked at again, in passes of growing effort.
+  std::uint32_t mostTries_ = 0;        // 0: the bot does not count any
+  std::vector<std::size_t> passes_;    // how many decisions each has
+  std::vector<std::size_t> suspects_;  // of the present pass
+
+  // Games without chance and hidden things.
+  bool isOpen_ = false;
+  std::unique_ptr<Bot> prover_;     // remembers what is certain
+  double effort_ = 0;               // left for proofs, in budgets of a decision
+  std::optional<Chances> certain_;  // of the position behind the decision to be judged next
 };
 
 // At which of their visible moments (see position.hpp) the viewer was when the entry was made.

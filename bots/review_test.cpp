@@ -79,6 +79,77 @@ TEST(Review, FindsABlunderInBauab) {
   EXPECT_GT(costliest.loss(), 0.2);
 }
 
+// A game of Bauab, begun by this seat.
+std::unique_ptr<Play> bauabOf(Seat first, std::string_view actions) {
+  std::unique_ptr<Play> play = dealt("bauab", "players=2", 0);
+  for (std::uint64_t seed = 1; asked(*play) != first; ++seed) play = dealt("bauab", "players=2", seed);
+  while (!actions.empty()) {
+    const std::string_view action = actions.substr(0, actions.find(' '));
+    act(*play, asked(*play), action);
+    actions.remove_prefix(std::min(actions.size(), action.size() + 1));
+  }
+  EXPECT_TRUE(play->match().outcome().over);
+  return play;
+}
+
+// Where nothing is hidden and nothing left to chance, the end of a game tells about the moves before.
+TEST(Review, AMoveIsWorthWhatTheNextPositionProves) {
+  for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+    const auto play = dealt("bauab", "players=2", seed);
+    playOnAtRandom(*play, seed);
+    Review review(*play, quick);
+    while (!review.isDone()) review.judgeNext();
+    const auto moves = review.moves();
+    const auto ofSeat = [](const auto& chances, Seat seat) { return chances[static_cast<std::size_t>(seat.index())]; };
+    ASSERT_EQ(moves.size(), review.size());
+    EXPECT_DOUBLE_EQ(moves.back().value, ofSeat(sharesOf(play->match().outcome()), moves.back().seat));
+    std::size_t proven = 0;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+      EXPECT_GE(moves[i].loss(), 0);
+      if (moves[i].proven) EXPECT_DOUBLE_EQ(moves[i].betterValue, ofSeat(moves[i].chances, moves[i].seat));
+      if (i == 0 || !moves[i].proven) continue;
+      ++proven;
+      EXPECT_DOUBLE_EQ(moves[i - 1].value, ofSeat(moves[i].chances, moves[i - 1].seat)) << "seed " << seed;
+    }
+    EXPECT_GT(proven, 5U) << "seed " << seed;
+  }
+}
+
+// The chances of a weaker look fall only later, at actions 14 and 17, where everything was lost already.
+TEST(Review, FindsTheMoveThatDecidedTheGame) {
+  struct Decided {
+    Seat first;
+    std::string_view actions;
+    std::size_t entry;
+    std::string_view better;
+    double betterValue;
+    std::size_t alreadyLost;
+  };
+  for (const Decided& game :
+       {Decided{Seat(1),
+                "1@b2 1@c3 2@b4 2@d2 1@a3 3@b3 2@d4 1@a1 5@a4 2@c1 3@d1 3@c2 x@a2 4@d3 x@c4 park@c3 park@c4 x@b1 pass "
+                "x@b2 pass 5@a2 park@a3 park@b3 3@a2 park@b2 4@b4 x@a1 pass pass x@a2 park@a1 park@a2",
+                11, "x@c2", 0.5, 13},
+        Decided{Seat(0),
+                "1@a2 1@c2 1@b3 2@d3 2@c4 1@d4 2@d1 3@d2 x@c3 park@d3 park@c3 3@b4 3@a3 2@b2 3@c1 park@c2 x@c4 4@b1 "
+                "park@c1 x@a1 4@b3 x@a2 x@a4 park@b4 park@b3 park@b2 5@a4 x@d4 pass 5@c4",
+                12, "park@c4", 1, 16}}) {
+    const auto play = bauabOf(game.first, game.actions);
+    Review review(*play);
+    while (review.moves().empty() || review.moves().front().entry > game.entry) review.judgeNext();
+    const ReviewedMove& decisive = review.moves()[review.costliest().front()];
+    EXPECT_EQ(decisive.entry, game.entry);
+    EXPECT_EQ(decisive.better.view(), game.better);
+    EXPECT_EQ(decisive.value, 0);
+    EXPECT_EQ(decisive.betterValue, game.betterValue);
+    for (const ReviewedMove& move : review.moves()) {
+      if (move.entry != game.alreadyLost) continue;
+      EXPECT_TRUE(move.proven);
+      EXPECT_EQ(move.betterValue, 0);
+    }
+  }
+}
+
 // Nobody can know the nut before the first question.
 TEST(Review, FindsARashAnnouncementInNussknacker) {
   const auto play = dealt("nussknacker", "players=3", 5);
@@ -90,6 +161,29 @@ TEST(Review, FindsARashAnnouncementInNussknacker) {
   EXPECT_EQ(rash.action, "announce 1");
   EXPECT_TRUE(rash.better.view().starts_with("ask ")) << rash.better.view();
   EXPECT_EQ(review.costliest(), std::vector<std::size_t>{0});
+}
+
+// The usual review of a long game between beginners, in a part of its time.
+TEST(Review, FindsMistakesOfBeginnersInFeinerSand) {
+  const auto play = dealt("feiner-sand", "players=2", 5);
+  std::vector<std::unique_ptr<Bot>> beginners;
+  for (const std::uint64_t seed : {1U, 2U}) {
+    beginners.push_back(makeOwnBot(play->game(), BotKind{BotKind::Level{.level = 1}}, seed));
+  }
+  while (!play->match().outcome().over) {
+    const Seat seat = asked(*play);
+    act(*play, seat, *beginners[static_cast<std::size_t>(seat.index())]->choose(*play->match().view(seat), {}));
+  }
+  Review review(*play, std::nullopt, 0.1);
+  while (!review.isDone()) review.judgeNext();
+  EXPECT_GT(review.steps(), review.size());
+  ASSERT_FALSE(review.costliest().empty());
+  const ReviewedMove& worst = review.moves()[review.costliest().front()];
+  // A longer look at this one decision agrees.
+  const auto then = play->past(play->inForceUpTo(worst.entry) - 1);
+  const auto bot = makeOwnBot(play->game(), BotKind{BotKind::Level{.level = 5}}, 9);
+  const auto view = then->match().view(worst.seat);
+  EXPECT_GT(bot->estimateOf(*view, worst.better, {})->value, bot->estimateOf(*view, worst.action, {})->value + 0.03);
 }
 
 // Where the bot samples, the move made is thought about as much as the best one, however bad it looks.
@@ -164,7 +258,7 @@ TEST(Review, JudgesWhatWasDecidedAndNotTakenBack) {
   act(*play, first, "x@a1");
   playOnAtRandom(*play, 1);
   Review review(*play, quick);
-  review.judgeNext();
+  while (!review.isDone()) review.judgeNext();
   EXPECT_EQ(review.moves().front().entry, 2U);
   EXPECT_EQ(review.moves().front().action, "x@a1");
   EXPECT_EQ(momentBefore(*play, Viewer::spectator(), 2), 1U);  // something was taken back
@@ -208,7 +302,7 @@ TEST(Review, IsTheSameEveryTimeAndCanBeStopped) {
   const std::atomic<bool> stop = true;
   Review hasty(*play, BotKind::Level{.level = 5});
   hasty.judgeNext({.deadline = {}, .stop = &stop});
-  EXPECT_EQ(hasty.judged(), 1U);
+  EXPECT_EQ(hasty.stepsDone(), 1U);
 }
 
 TEST(Review, ChancesAreShares) {

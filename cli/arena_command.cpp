@@ -118,17 +118,23 @@ void show(Terminal& terminal, const Speech& speech, const Contest& contest, cons
                  (compared ? padded(speech("cli.arena.elo"), 22) : "") + padded(speech("cli.arena.points"), 25) +
                  padded(speech("cli.arena.time"), 13) + speech("cli.arena.lost") + "\n");
   for (const BotSummary& bot : summary.bots) {
-    terminal.write(
-        padded(bot.name, names + 2) + padded(percentText(bot.share), 24) +
-        (compared ? padded(eloText(bot.elo), 22) : "") +
-        padded(fmt::format("{:6.2f} [{:.2f}, {:.2f}]", bot.points.value, bot.points.low, bot.points.high), 25) +
-        padded(fmt::format("{:.2f} ms", bot.thinking.millisecondsPerDecision()), 13) + std::to_string(bot.lost) + "\n");
+    terminal.write(padded(bot.name, names + 2) + padded(percentText(bot.share), 24) +
+                   (compared ? padded(eloText(bot.elo), 22) : "") + padded(pointsText(bot.points), 25) +
+                   padded(fmt::format("{:.2f} ms", bot.thinking.millisecondsPerDecision()), 13) +
+                   std::to_string(bot.lost.all) + "\n");
   }
   terminal.write("\n");
+  for (const BotSummary& bot : summary.bots) {
+    if (bot.lost.all == 0) continue;
+    terminal.write(speech("cli.arena.whyLost", {{"bot", bot.name}}) + "\n");
+    for (const std::string& told : lossesTold(bot, speech.language())) terminal.write("  " + told + "\n");
+    terminal.write("\n");
+  }
   for (std::size_t seat = 0; seat < summary.seats.size(); ++seat) {
     terminal.write(padded(seatName(seat), names + 2) + percentText(summary.seats[seat]) + "\n");
   }
   terminal.write("\n" + speech("cli.arena.interval") + "\n");
+  if (summary.deals == 1) terminal.write(speech("cli.arena.single") + "\n");
   terminal.write(speech("cli.arena.length", {{"average", fmt::format("{:.1f}", summary.lengths.average)},
                                              {"least", std::to_string(summary.lengths.shortest)},
                                              {"most", std::to_string(summary.lengths.longest)},

@@ -58,7 +58,7 @@ std::string bar(double chance, int row) {
 
 std::string reviewChart(const Review& review, std::span<const std::string> names, std::span<const std::size_t> marked,
                         int width) {
-  const std::vector<ReviewedMove>& moves = review.moves();
+  const std::span<const ReviewedMove> moves = review.moves();
   std::vector<std::string> labels;
   int labelWidth = 0;
   for (const std::string& name : names) {

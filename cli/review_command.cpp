@@ -85,10 +85,10 @@ int reviewRecord(Terminal& terminal, const Speech& speech, const Record& record,
   }
   const std::unique_ptr<Play> play = finishedGame(record, request.file, speech);
   Review review(*play, level);
-  Progress progress(progressOut, isatty(fileno(progressOut)) == 1, speech("cli.review.decisions"), review.size());
+  Progress progress(progressOut, isatty(fileno(progressOut)) == 1, speech("cli.review.steps"), review.steps());
   while (!review.isDone()) {
     review.judgeNext();
-    progress.show(review.judged());
+    progress.show(review.stepsDone());
   }
   progress.end();
   if (request.json) {

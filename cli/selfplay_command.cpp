@@ -3,6 +3,7 @@
 
 #include <chrono>
 
+#include "arena/report.hpp"
 #include "arena/statistics.hpp"
 #include "cli/commands.hpp"
 #include "cli/lookup.hpp"
@@ -14,10 +15,6 @@ namespace {
 
 std::string percent(const Interval& estimate) {
   return fmt::format("{:5.1f} % [{:.1f}, {:.1f}]", 100 * estimate.value, 100 * estimate.low, 100 * estimate.high);
-}
-
-std::string points(const Interval& estimate) {
-  return fmt::format("{:6.2f} [{:.2f}, {:.2f}]", estimate.value, estimate.low, estimate.high);
 }
 
 }  // namespace
@@ -45,7 +42,7 @@ int selfPlayGames(Terminal& terminal, const Speech& speech, const SelfPlayReques
     const Tally::SeatTally& seat = tally.seats[i];
     terminal.write(padded(std::to_string(i + 1), 8) + padded(percent(proportion(seat.wins, tally.games)), 26) +
                    padded(percent(proportion(seat.shared, tally.games)), 26) +
-                   points(average(seat.points, seat.pointsSquared, tally.games)) + "\n");
+                   arena::pointsText(average(seat.points, seat.pointsSquared, tally.games)) + "\n");
   }
   terminal.write("\n" + speech("cli.selfplay.interval") + "\n");
   const auto decisions = static_cast<double>(tally.decisions);

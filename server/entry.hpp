@@ -13,6 +13,7 @@
 //   undo                           takes the seat's latest action back
 //   standIn random                 a bot plays for the person
 //   comeBack                       the person is back
+//   failed                         the host's program at the seat did not answer as it should; chance did instead
 //   next <table>                   the rematch
 //   hints on                       people may ask for hints, whoever plays; or `off`, nobody may
 #pragma once
@@ -42,11 +43,12 @@ enum class EntryKind : std::uint8_t {
   standIn,
   comeBack,
   next,
-  hints
+  hints,
+  failed
 };
 constexpr auto enumNames(EntryKind) {
-  return std::array<std::string_view, 15>{"opened", "sit", "device", "bot",     "clear",    "name", "leave", "round",
-                                          "deal",   "act", "undo",   "standIn", "comeBack", "next", "hints"};
+  return std::array<std::string_view, 16>{"opened", "sit", "device", "bot",     "clear",    "name", "leave", "round",
+                                          "deal",   "act", "undo",   "standIn", "comeBack", "next", "hints", "failed"};
 }
 
 struct ParsedEntry {

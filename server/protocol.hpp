@@ -24,12 +24,15 @@ constexpr auto enumNames(SeatKind) { return std::array<std::string_view, 3>{"emp
 struct SeatInfo {
   SeatKind kind = SeatKind::empty;
   std::string name;
-  bool here = false;     // a person with an open connection
-  bool standIn = false;  // a bot plays for the person, who can come back
-  std::string bot;       // which one: its level, or "random"
+  bool here = false;          // a person with an open connection
+  bool standIn = false;       // a bot plays for the person, who can come back
+  std::string bot;            // which one: its level, or "random"
+  std::int32_t failures = 0;  // how often the bot, a program of the host, has failed, and chance acted instead
+  bool leftToChance = false;  // it has failed too often: chance plays to the end
   static constexpr auto describe() {
     return std::tuple(field("kind", &SeatInfo::kind), field("name", &SeatInfo::name), field("here", &SeatInfo::here),
-                      field("standIn", &SeatInfo::standIn), field("bot", &SeatInfo::bot));
+                      field("standIn", &SeatInfo::standIn), field("bot", &SeatInfo::bot),
+                      field("failures", &SeatInfo::failures), field("leftToChance", &SeatInfo::leftToChance));
   }
 };
 

@@ -333,7 +333,8 @@ void Table::showTableTo(Connection& connection) const {
   frame.phase = state_->phase();
   for (std::size_t i = 0; i < state_->seats().size(); ++i) {
     const SeatState& seat = state_->seats()[i];
-    frame.seats.push_back({seat.kind, seat.name, isHere(Seat(static_cast<int>(i))), seat.standIn, seat.bot});
+    frame.seats.push_back({seat.kind, seat.name, isHere(Seat(static_cast<int>(i))), seat.standIn, seat.bot,
+                           seat.failures, seat.isLeftToChance()});
   }
   if (!connection.viewer().isSpectator()) frame.you = static_cast<std::int8_t>(connection.viewer().seat().index());
   for (const From& other : connections_) frame.watchers += other->viewer().isSpectator() ? 1 : 0;

@@ -179,6 +179,7 @@ class Table : public std::enable_shared_from_this<Table> {
   const BotKind::Program* programAt(Seat seat) const;
   std::shared_ptr<ProgramBot> takeProgram(Seat seat, const BotKind::Program& program, const void* thought);
   void giveBackProgram(Seat seat, std::shared_ptr<ProgramBot> bot, const void* thought);
+  void programHasFailed(Seat seat, const std::string& name, const std::string& why);
   void dismiss(std::shared_ptr<ProgramBot> bot);
   void dismissPrograms();
 
@@ -243,7 +244,6 @@ class Table : public std::enable_shared_from_this<Table> {
     std::shared_ptr<ProgramBot> bot;  // null: not running, or thinking
     Hearing hearing;
     const void* thought = nullptr;  // that it is busy with
-    int failures = 0;
   };
   std::array<RunningProgram, maxSeats> programs_;  // by seat
 

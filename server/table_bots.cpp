@@ -24,9 +24,6 @@ struct Thought {
   Bot& thinker() const { return program ? *program : *bot; }
 };
 
-// After so many failures of a host's program a seat plays at random for the rest of the game.
-constexpr int mostFailures = 3;
-
 // Bots that only may act can let the moment pass. Whoever must act and did not find anything still answers.
 std::optional<Notation> orAnything(const Thought& thought, Rng rng) {
   const Legal& legal = thought.view->legal();
@@ -134,11 +131,9 @@ void Table::letThink(Seat seat) {
 // ---- programs ----
 
 const BotKind::Program* Table::programAt(Seat seat) const {
-  const std::string& name = state_->at(seat).bot;
-  const auto found = services_.options.programs.find(name);
-  const RunningProgram& running = programs_[static_cast<std::size_t>(seat.index())];
-  const bool isUseless = running.name == name && running.failures >= mostFailures;
-  return found == services_.options.programs.end() || isUseless ? nullptr : &found->second;
+  const SeatState& at = state_->at(seat);
+  const auto found = services_.options.programs.find(at.bot);
+  return found == services_.options.programs.end() || at.isLeftToChance() ? nullptr : &found->second;
 }
 
 // Up to date with all that its seat has heard. It cannot unlearn: if something was taken back, another one is told the
@@ -167,17 +162,31 @@ void Table::giveBackProgram(Seat seat, std::shared_ptr<ProgramBot> bot, const vo
   RunningProgram& running = programs_[static_cast<std::size_t>(seat.index())];
   if (running.thought != thought) return dismiss(std::move(bot));  // the table was rebuilt meanwhile
   running.thought = nullptr;
-  if (bot->failure().empty()) {
+  const BotFailure* failure = bot->failure();
+  if (failure == nullptr) {
     running.bot = std::move(bot);
-  } else {
-    ++running.failures;
-    if (!services_.stopping) {
-      services_.log("table " + id_ + ", seat " + std::to_string(seat.index() + 1) + ": the program " + running.name +
-                    " has failed and its seat plays at random " +
-                    (running.failures < mostFailures ? "this once" : "from now on") + ". " + bot->failure());
-    }
-    dismiss(std::move(bot));
+    return;
   }
+  const std::string words = failure->lastWords.empty() ? "" : " Its last words: " + failure->lastWords;
+  if (!services_.stopping) {
+    whenReady(
+        [this, seat, name = running.name, why = failure->sentence + words] { programHasFailed(seat, name, why); });
+  }
+  dismiss(std::move(bot));
+}
+
+// People are told, now and when they come back later; the host finds the reason in the log.
+void Table::programHasFailed(Seat seat, const std::string& name, const std::string& why) {
+  if (!state_ || state_->phase() != Phase::playing) return;
+  const SeatState& at = state_->at(seat);
+  if (!at.isPlayedByBot() || at.bot != name || at.isLeftToChance()) return;
+  enter(seat, seat, writeEntry(EntryKind::failed), {}, [this, seat, name, why](const Verdict& verdict) {
+    if (!verdict.isFine()) return;  // the disk; the rebuilt table wakes its bots again
+    services_.log("table " + id_ + ", seat " + std::to_string(seat.index() + 1) + ": the program " + name +
+                  " has failed and its seat plays at random " +
+                  (state_->at(seat).isLeftToChance() ? "from now on" : "this once") + ". " + why);
+    showTable();
+  });
 }
 
 // To take leave of a program can take a moment.

@@ -216,12 +216,19 @@ Verdict TableState::carryOut(const JournalRow& row, const ParsedEntry& entry) {
       if (!isBotForTables(rest) && !isProgramName(rest)) return refuse("server.unknownBot");
       seat.standIn = true;
       seat.bot = rest;
+      seat.failures = 0;
       break;
     case EntryKind::comeBack:
       if (!seat.isPerson() || !seat.isAway()) return refuse("server.notAway");
       seat.standIn = seat.left = false;
       seat.bot.clear();
       waitedSince_[static_cast<std::size_t>(row.seat.index())] = row.at;
+      seat.failures = 0;
+      break;
+    case EntryKind::failed:
+      if (phase_ != Phase::playing) return refuse("server.phase.playing");
+      if (!seat.isPlayedByBot() || !isProgramName(seat.bot) || seat.isLeftToChance()) return refuse("server.notBot");
+      ++seat.failures;
       break;
     case EntryKind::act:
     case EntryKind::undo: return act(row, entry.kind == EntryKind::undo ? undoAction : rest);

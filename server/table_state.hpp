@@ -27,9 +27,13 @@ struct SeatState {
   bool standIn = false;        // a bot plays for the person
   bool left = false;           // the person said goodbye during the game
   std::string bot;             // which bot plays, here or for the person
+  int failures = 0;            // of that bot, if it is a program of the host
   bool isPerson() const { return kind == protocol::SeatKind::person; }
   bool isAway() const { return standIn || left; }
   bool isPlayedByBot() const { return kind == protocol::SeatKind::bot || standIn; }
+  // A program that has failed so often is not asked again.
+  static constexpr int mostFailures = 3;
+  bool isLeftToChance() const { return failures >= mostFailures; }
 };
 
 // Which bots people can have at every table: levels of strength, and the random one.

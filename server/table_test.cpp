@@ -500,10 +500,45 @@ TEST(TablePrograms, AreReplacedByChanceIfTheyFailSoThatTheTableGoesOn) {
   const std::vector<std::string> logged = playWithPrograms({{"sh", "-c", "exit 1"}}, "nussknacker");
   ASSERT_EQ(logged.size(), 3U);
   EXPECT_NE(
-      logged[0].find("seat 2: the program my-bot has failed and its seat plays at random this once. It has ended."),
+      logged[0].find("seat 2: the program my-bot has failed and its seat plays at random this once. It has ended "),
       std::string::npos)
       << logged[0];
   EXPECT_NE(logged[2].find("from now on"), std::string::npos) << logged[2];
+}
+
+// Whoever sits at the table sees it at once, and still does when the server was restarted; and it is not tried again.
+TEST(TablePrograms, ThatFailAreToldToPeopleForGood) {
+  House house;
+  house.options.table.programs = {{"my-bot", BotKind::Program{{"sh", "-c", "echo oh no >&2; exit 3"}}}};
+  house.restart();
+  const House::Seats seats = house.seatPeople("nussknacker", "players=2", 1);
+  const auto seatOf = [](Guest& guest) { return guest.last("table").at("seats").at(1).as_object(); };
+  {
+    Guest anna(house, seats.table, seats.cookies[0]);
+    anna.tell("bot", "\"seat\":1,\"bot\":\"my-bot\"");
+    begin({&anna});
+    EXPECT_FALSE(seatOf(anna).at("leftToChance").as_bool());
+    std::int64_t failures = 0;
+    for (int i = 0; i < 200 && !seatOf(anna).at("leftToChance").as_bool(); ++i) {
+      playOn({&anna}, 1);
+      house.wait(50);
+      EXPECT_LE(seatOf(anna).at("failures").as_int64() - failures, 1);
+      failures = seatOf(anna).at("failures").as_int64();
+    }
+    EXPECT_EQ(failures, 3);
+    EXPECT_TRUE(seatOf(anna).at("leftToChance").as_bool());
+    ASSERT_EQ(house.logged.size(), 3U);
+    EXPECT_NE(house.logged[2].find("with status 3. Its last words: oh no"), std::string::npos) << house.logged[2];
+  }
+  house.restart();
+  Guest anna(house, seats.table, seats.cookies[0]);
+  EXPECT_TRUE(seatOf(anna).at("leftToChance").as_bool());
+  const std::size_t logged = house.logged.size();
+  for (int i = 0; i < 20; ++i) {
+    playOn({&anna}, 1);
+    house.wait(50);
+  }
+  EXPECT_EQ(house.logged.size(), logged);
 }
 
 TEST(TablePrograms, AreNamedByTheHostOnly) {

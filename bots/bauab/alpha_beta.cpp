@@ -41,7 +41,9 @@ AlphaBeta::Result AlphaBeta::think(const State& state, std::span<const Action> a
   for (int depth = 1; depth <= settings.deepest && !stopped_ && !result.solved; ++depth) {
     searchRoot(position, lead, depth);
     // A search that was broken off still knows better about the moves that it finished, as the best one comes first.
-    if (root_.front().nodes > 0) result.moves = root_;
+    // Where all moves are compared it knows some of them better than others, which would not be fair.
+    const bool isEven = !stopped_ || (!settings.valuesAll || result.depth == 0);
+    if (root_.front().nodes > 0 && isEven) result.moves = root_;
     if (stopped_) break;
     result.depth = depth;
     const auto isCertain = [](const Tried& move) { return move.isExact || move.value >= won || move.value <= -won; };

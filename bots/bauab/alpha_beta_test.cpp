@@ -37,6 +37,24 @@ TEST(BauabAlphaBeta, SolvesEndingsLikeTryingEverything) {
   }
 }
 
+// Also if the search was broken off in the middle of a depth.
+TEST(BauabAlphaBeta, ComparesAllMovesEquallyFarAhead) {
+  const Bauab::Rules rules = rulesOf(LayoutKind::square);
+  for (std::uint64_t seed = 0; seed < 10; ++seed) {
+    const State state = positionWithChips(rules, seed, 16);
+    const auto moves = legalIn(rules, state);
+    const auto stopped = AlphaBeta(rules).think(state, moves.answers(), {.nodes = 20'000, .valuesAll = true}, {});
+    ASSERT_GT(stopped.depth, 0);
+    const AlphaBeta::Settings whole{.nodes = 10'000'000, .deepest = stopped.depth, .valuesAll = true};
+    const auto finished = AlphaBeta(rules).think(state, moves.answers(), whole, {});
+    ASSERT_EQ(stopped.moves.size(), finished.moves.size());
+    for (std::size_t i = 0; i < stopped.moves.size(); ++i) {
+      EXPECT_TRUE(stopped.moves[i].action == finished.moves[i].action) << "seed " << seed;
+      EXPECT_EQ(stopped.moves[i].value, finished.moves[i].value) << "seed " << seed;
+    }
+  }
+}
+
 TEST(BauabAlphaBeta, FindsTheSameWithoutATable) {
   const Bauab::Rules rules = rulesOf(LayoutKind::square);
   for (std::uint64_t seed = 0; seed < 20; ++seed) {

@@ -85,6 +85,20 @@ class BauabBot final : public Bot {
     return estimate;
   }
 
+  std::optional<Proof> prove(const View& view, double& effort, const Limits& limits) override {
+    const auto& mine = static_cast<const ViewOf<Bauab>&>(view);
+    const auto nodes = static_cast<std::uint64_t>(effort * strength_.nodes);
+    if (nodes == 0) return std::nullopt;
+    const Ending::Result ending = mindFor(mine.rules()).ending.solve(mine.knowledge(), nodes, limits);
+    effort = std::max(0.0, effort - static_cast<double>(ending.nodes) / strength_.nodes);
+    if (!ending.winner) return std::nullopt;
+    Proof proof;
+    const double own = (1 + *ending.winner) / 2.0;
+    for (int seat = 0; seat < 2; ++seat) proof.chances.push_back(Seat(seat) == mine.knowledge().mover ? own : 1 - own);
+    proof.best = Bauab::write(mine.rules(), ending.best);
+    return proof;
+  }
+
  private:
   // With more chips left the search for the winner seldom comes to an end. Whoever overlooks moves or does not look
   // far ahead does not try.

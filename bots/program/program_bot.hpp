@@ -16,9 +16,11 @@ namespace sammel {
 // game has, so that its seat loses by rule.
 class ProgramBot final : public Bot {
  public:
-  static constexpr std::chrono::milliseconds usualLimit{10'000};  // for one decision
+  static constexpr std::chrono::milliseconds usualLimit{10'000};  // for one decision, if none is given
+  static constexpr std::chrono::milliseconds usualStart{10'000};  // from the start until it listens
 
-  ProgramBot(std::vector<std::string> command, std::uint64_t seed, std::chrono::milliseconds limit = usualLimit);
+  ProgramBot(std::vector<std::string> command, std::uint64_t seed, std::chrono::milliseconds limit = usualLimit,
+             std::chrono::milliseconds start = usualStart);
 
   std::optional<Notation> choose(const View& view, const Limits& limits) override;
   // Programs do not tell what they think.
@@ -26,25 +28,27 @@ class ProgramBot final : public Bot {
   void sit(const Place& place) override;
   void hear(const Message& message) override { heard_.push_back(message); }
   void end(const Outcome& outcome) override;
+  // Starts the program, and waits until it listens: that is no thinking.
+  void getReady(const Limits& limits) override;
   // As fast as the strongest level: how fast the program is, is not for people to beat.
   std::int64_t reaction() override;
 
-  // Why the program has failed, in a sentence; empty as long as it has not.
-  const std::string& failure() const { return failure_; }
+  const BotFailure* failure() const override { return failure_ ? &*failure_ : nullptr; }
 
  private:
-  void fail(std::string sentence);
+  void fail(BotFailure failure);
   std::optional<Notation> judge(const std::string& line, const Legal& legal);
 
   std::vector<std::string> command_;
   std::chrono::milliseconds limit_;
+  std::chrono::milliseconds start_;
   Rng rng_;
   const AnyGame* game_ = nullptr;
   std::string hello_;
   std::unique_ptr<program::Child> child_;
   std::vector<Message> heard_;  // since the last question
   std::uint64_t questions_ = 0;
-  std::string failure_;
+  std::optional<BotFailure> failure_;
 };
 
 }  // namespace sammel

@@ -42,92 +42,148 @@ std::size_t openFiles() {
 // A game of Raufer in which the program has the first seat. `failure` is what its bot says of it in the end.
 struct Trial {
   BotGame game;
-  std::string failure;
+  BotFailure failure;
 };
-Trial tryOut(const Command& command, std::chrono::milliseconds limit = ProgramBot::usualLimit) {
+Trial tryOut(const Command& command, std::chrono::milliseconds limit = ProgramBot::usualLimit,
+             std::chrono::milliseconds start = ProgramBot::usualStart) {
   Trial trial;
   const AnyGame& game = *findGame("raufer");
   const std::size_t files = openFiles();
   {
     std::vector<std::unique_ptr<Bot>> bots;
-    bots.push_back(std::make_unique<ProgramBot>(command, 1, limit));
+    bots.push_back(std::make_unique<ProgramBot>(command, 1, limit, start));
     for (const std::uint64_t seed : {2U, 3U}) bots.push_back(std::make_unique<RandomBot>(seed));
     trial.game = playBotGame(game, optionsOf(game, 3), Rng::simulation(7), bots);
-    trial.failure = dynamic_cast<const ProgramBot&>(*bots.front()).failure();
+    if (const BotFailure* failure = bots.front()->failure()) trial.failure = *failure;
   }
   EXPECT_FALSE(hasChildren());
   EXPECT_EQ(openFiles(), files);
   return trial;
 }
 
-void expectLostByRule(const Trial& trial, const std::string& failure) {
-  EXPECT_FALSE(trial.game.outcome.over);
-  EXPECT_EQ(trial.game.culprit, Seat(0));
-  EXPECT_NE(trial.failure.find(failure), std::string::npos) << trial.failure;
+using Cause = BotFailure::Cause;
+
+// The others have played to the end.
+void expectLostByRule(const Trial& trial, Cause cause, const std::string& failure) {
+  EXPECT_TRUE(trial.game.outcome.over);
+  ASSERT_EQ(trial.game.forfeits.size(), 1U);
+  EXPECT_EQ(trial.game.forfeits[0].seat, Seat(0));
+  EXPECT_EQ(trial.game.forfeits[0].failure.sentence, trial.failure.sentence);
+  EXPECT_EQ(trial.game.ranks()[0], 3);
+  EXPECT_EQ(trial.failure.cause, cause);
+  EXPECT_NE(trial.failure.sentence.find(failure), std::string::npos) << trial.failure.sentence;
+}
+
+// A process that is there and does something; one that has only not been buried yet does nothing.
+bool isAlive(pid_t pid) {
+  std::ifstream file("/proc/" + std::to_string(pid) + "/stat");
+  std::string stat;
+  std::getline(file, stat);
+  const std::size_t name = stat.rfind(") ");
+  return name != std::string::npos && stat[name + 2] != 'Z' && stat[name + 2] != 'X';
 }
 
 TEST(ProgramBot, PlaysToTheEnd) {
   const Trial trial = tryOut(obedient);
   EXPECT_TRUE(trial.game.outcome.over);
-  EXPECT_EQ(trial.failure, "");
+  EXPECT_EQ(trial.failure.sentence, "");
 }
 
 TEST(ProgramBot, LosesByRuleIfItIsNotThere) {
-  expectLostByRule(tryOut({"/nowhere/such-a-program"}), "could not be started");
+  expectLostByRule(tryOut({"/nowhere/such-a-program"}), Cause::notStarted, "could not be started: No such file");
 }
 
-TEST(ProgramBot, LosesByRuleIfItCrashes) { expectLostByRule(tryOut(shell("kill -SEGV $$")), "has ended"); }
+TEST(ProgramBot, LosesByRuleIfItCrashes) {
+  expectLostByRule(tryOut(shell("kill -SEGV $$")), Cause::ended, "has ended by signal 11");
+}
+
+TEST(ProgramBot, HasLastWords) {
+  const Trial trial = tryOut(shell("printf 'first\\n\\033[31mlast: \\303\\244 \\377\\n\\n' >&2; exit 3"));
+  expectLostByRule(trial, Cause::ended, "has ended with status 3");
+  EXPECT_EQ(trial.failure.lastWords, " [31mlast: \303\244 ?");
+  EXPECT_EQ(tryOut(shell("read hello; read question; echo 'no idea' >&2; echo '{}'; cat >/dev/null")).failure.lastWords,
+            "no idea");
+}
+
+// A slow start is no slow thought.
+TEST(ProgramBot, MayTakeItsTimeToStart) {
+  const std::string sed = "exec sed -nu -e '" + std::string(takeFirst) + "' -e '" + elseWait + "'";
+  const Trial trial = tryOut(shell("sleep 1.3; " + sed), std::chrono::milliseconds(100));
+  EXPECT_TRUE(trial.game.outcome.over);
+  EXPECT_TRUE(trial.game.forfeits.empty()) << trial.failure.sentence;
+}
 
 TEST(ProgramBot, LosesByRuleIfItEndsEarly) {
   const Trial trial = tryOut({"sed", "-nu", "-e", "3q", "-e", takeFirst});
-  expectLostByRule(trial, "has ended");
+  expectLostByRule(trial, Cause::ended, "has ended with status 0");
   EXPECT_GT(trial.game.actions, 1U);
 }
 
 TEST(ProgramBot, LosesByRuleIfItIsSilent) {
-  expectLostByRule(tryOut(shell("cat >/dev/null"), std::chrono::milliseconds(50)), "did not answer within 50 ms");
+  expectLostByRule(tryOut(shell("cat >/dev/null"), std::chrono::milliseconds(50)), Cause::silent,
+                   "did not answer within 50 ms");
 }
 
 TEST(ProgramBot, LosesByRuleIfItNeitherReadsNorAnswers) {
-  expectLostByRule(tryOut(shell("exec sleep 600"), std::chrono::milliseconds(50)), "did not answer within 50 ms");
+  const std::chrono::milliseconds moment(50);
+  expectLostByRule(tryOut(shell("exec sleep 600"), moment, moment), Cause::notStarted,
+                   "did not begin to read within 50 ms");
 }
 
 TEST(ProgramBot, LosesByRuleIfItTalksNonsense) {
   const auto say = [](const std::string& line) { return shell("echo '" + line + "'; cat >/dev/null"); };
-  expectLostByRule(tryOut(say("Hello!")), "not a JSON object");
-  expectLostByRule(tryOut(say("[1]")), "not a JSON object");
-  expectLostByRule(tryOut(say(R"({"choose":"draw"})")), "no id");
-  expectLostByRule(tryOut(say(R"({"id":"1","choose":"draw"})")), "no id");
-  expectLostByRule(tryOut(say(R"({"id":2,"choose":"draw"})")), "answered question 2, but was asked 1");
-  expectLostByRule(tryOut(say(R"({"id":1})")), "needs either");
-  expectLostByRule(tryOut(say(R"({"id":1,"choose":"draw","wait":true})")), "needs either");
-  expectLostByRule(tryOut(say(R"({"id":1,"wait":true})")), "has to answer");
-  expectLostByRule(tryOut(say(std::string(500, '['))), "not a JSON object");
+  expectLostByRule(tryOut(say("Hello!")), Cause::unreadable, "not a JSON object");
+  expectLostByRule(tryOut(say("[1]")), Cause::unreadable, "not a JSON object");
+  expectLostByRule(tryOut(say(R"({"choose":"draw"})")), Cause::unreadable, "no id");
+  expectLostByRule(tryOut(say(R"({"id":"1","choose":"draw"})")), Cause::unreadable, "no id");
+  expectLostByRule(tryOut(say(R"({"id":2,"choose":"draw"})")), Cause::unreadable,
+                   "answered question 2, but was asked 1");
+  expectLostByRule(tryOut(say(R"({"id":1})")), Cause::unreadable, "needs either");
+  expectLostByRule(tryOut(say(R"({"id":1,"choose":"draw","wait":true})")), Cause::unreadable, "needs either");
+  expectLostByRule(tryOut(say(R"({"id":1,"wait":true})")), Cause::illegal, "has to answer");
+  expectLostByRule(tryOut(say(std::string(500, '['))), Cause::unreadable, "not a JSON object");
 }
 
 TEST(ProgramBot, LosesByRuleIfItCheats) {
   const auto want = [](const std::string& action) {
     return shell(R"(echo '{"id":1,"choose":")" + action + R"("}'; cat >/dev/null)");
   };
-  expectLostByRule(tryOut(want("21 up")), "wants \"21 up\", which is not among its legal actions");
-  expectLostByRule(tryOut(want("")), "not among its legal actions");
-  expectLostByRule(tryOut(want(std::string(1000, 'x'))), "not among its legal actions");
+  expectLostByRule(tryOut(want("21 up")), Cause::illegal, "wants \"21 up\", which is not among its legal actions");
+  expectLostByRule(tryOut(want("")), Cause::illegal, "not among its legal actions");
+  expectLostByRule(tryOut(want(std::string(1000, 'x'))), Cause::illegal, "not among its legal actions");
 }
 
 TEST(ProgramBot, LosesByRuleIfALineIsTooLong) {
-  expectLostByRule(tryOut(shell("head -c 70000 /dev/zero | tr '\\0' x; cat >/dev/null")), "more than 65536 bytes");
-  expectLostByRule(tryOut(shell("exec cat /dev/zero")), "more than 65536 bytes");
+  expectLostByRule(tryOut(shell("head -c 70000 /dev/zero | tr '\\0' x; cat >/dev/null")), Cause::unreadable,
+                   "more than 65536 bytes");
+  expectLostByRule(tryOut(shell("exec cat /dev/zero")), Cause::unreadable, "more than 65536 bytes");
 }
 
 TEST(ProgramBot, EndsProgramsThatDoNotWantToEnd) {
   const std::string file = ::testing::TempDir() + "stubborn-program";
-  const Trial trial = tryOut(shell("echo $$ >" + file + "; trap '' TERM; sleep 600"), std::chrono::milliseconds(50));
-  expectLostByRule(trial, "did not answer");
+  const Trial trial =
+      tryOut(shell("read hello; echo $$ >" + file + "; trap '' TERM; sleep 600"), std::chrono::milliseconds(50));
+  expectLostByRule(trial, Cause::silent, "did not answer");
   pid_t pid = 0;
   std::ifstream(file) >> pid;
   ASSERT_GT(pid, 0);
   EXPECT_EQ(kill(pid, 0), -1);
   EXPECT_EQ(errno, ESRCH);
+}
+
+// Wherever they have gone: into the background, into a session of their own, to another parent.
+TEST(ProgramBot, EndsWhatItsProgramHasStarted) {
+  const std::string file = ::testing::TempDir() + "started-by-program";
+  const std::string start = "sh -c 'echo $$ >>" + file + "; trap \"\" TERM HUP; exec sleep 600'";
+  const std::string script = "rm -f " + file + "; " + start + " & setsid " + start + " & (setsid " + start +
+                             " &) ; while [ \"$(wc -l <" + file +
+                             " 2>/dev/null || echo 0)\" -lt 3 ]; do sleep 0.01; done;" + " exec sed -nu -e '" +
+                             takeFirst + "' -e '" + elseWait + "'";
+  EXPECT_TRUE(tryOut(shell(script)).game.forfeits.empty());
+  std::ifstream pids(file);
+  int started = 0;
+  for (pid_t pid = 0; pids >> pid; ++started) EXPECT_FALSE(isAlive(pid));
+  EXPECT_EQ(started, 3);
 }
 
 TEST(ProgramBot, GetsNothingOfOursButItsPipes) {
@@ -143,7 +199,7 @@ TEST(ProgramBot, IsToldWhereItSitsWhatItHearsAndHowItEnded) {
   const std::string file = ::testing::TempDir() + "told";
   const std::string script = "tee " + file + " | sed -nu -e '" + takeFirst + "'";
   const Trial trial = tryOut(shell(script));
-  ASSERT_TRUE(trial.game.outcome.over) << trial.failure;
+  ASSERT_TRUE(trial.game.forfeits.empty()) << trial.failure.sentence;
 
   std::vector<boost::json::object> told;
   std::ifstream lines(file);
@@ -231,8 +287,8 @@ double winsOfTheExample(std::string_view id, int deals) {
     const auto chance = Rng::simulation(static_cast<std::uint64_t>(deal / seats));
     const BotGame played = playBotGame(game, optionsOf(game, seats), chance, bots);
     const auto& bot = dynamic_cast<const ProgramBot&>(*bots[static_cast<std::size_t>(deal % seats)]);
-    EXPECT_TRUE(played.outcome.over) << id << ": " << bot.failure();
-    if (!played.outcome.over) return 0;
+    EXPECT_TRUE(played.forfeits.empty()) << id << ": " << bot.failure()->sentence;
+    if (!played.forfeits.empty()) return 0;
     wins += played.outcome.ranks[static_cast<std::size_t>(deal % seats)] == 1 ? 1 : 0;
   }
   return static_cast<double>(wins) / deals;

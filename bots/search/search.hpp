@@ -44,6 +44,7 @@ class Search {
   struct Result {
     std::vector<Tried> moves;
     std::array<double, maxSeats> totals{};  // of the values for every seat, over all iterations
+    double squares = 0;                     // of the observer's values
     std::uint64_t iterations = 0;
     std::uint64_t decisions = 0;  // in the tree and in rollouts together
   };
@@ -316,6 +317,7 @@ class Search {
       edge.add(value);
     }
     for (std::size_t seat = 0; seat < result_.totals.size(); ++seat) result_.totals[seat] += values[seat];
+    result_.squares += double{values[index(observer_)]} * values[index(observer_)];
     ++result_.iterations;
   }
 

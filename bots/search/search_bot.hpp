@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cmath>
 #include <tuple>
 #include <vector>
 
@@ -46,9 +47,11 @@ class SearchBot final : public Bot {
     return think(view, limits, everything);
   }
 
-  std::optional<double> estimateOf(const View& view, const Notation& action, const Limits& limits) override {
+  std::optional<Sampled> estimateOf(const View& view, const Notation& action, const Limits& limits) override {
     const double everything = 1;
-    return think(view, limits, everything, &action).chances[static_cast<std::size_t>(view.seat().index())];
+    Sampled sampled;
+    think(view, limits, everything, &action, &sampled);
+    return sampled;
   }
 
   std::optional<std::uint32_t> tries() const override { return strength_.iterations; }
@@ -73,7 +76,8 @@ class SearchBot final : public Bot {
   }
 
   // To wait, where that is possible, is a move without text. `only` leaves out all other moves.
-  Estimate think(const View& view, const Limits& limits, double attention, const Notation* only = nullptr) {
+  Estimate think(const View& view, const Limits& limits, double attention, const Notation* only = nullptr,
+                 Sampled* sampled = nullptr) {
     const auto& mine = static_cast<const ViewOf<G>&>(view);
     const typename G::Rules& rules = mine.rules();
     typename G::Knowledge knowledge = mine.knowledge();
@@ -99,18 +103,34 @@ class SearchBot final : public Bot {
       run(search, rules, belief, iterations, limits, seeds[number]);
       results[number] = search.result();
     });
+    if (sampled != nullptr) *sampled = sampledIn(results, view.seat());
     return summary(rules, results, view.seats());
+  }
+
+  static Sampled sampledIn(const std::vector<typename Searcher::Result>& results, Seat observer) {
+    double count = 0;
+    double total = 0;
+    double squares = 0;
+    for (const auto& result : results) {
+      count += static_cast<double>(result.iterations);
+      total += result.totals[static_cast<std::size_t>(observer.index())];
+      squares += result.squares;
+    }
+    count = std::max(1.0, count);
+    const double mean = total / count;
+    // Few samples may by chance all be alike: one more that differs as much as possible.
+    const double variance = std::max(0.0, squares / count - mean * mean) + 0.25 / (count + 1);
+    return {mean, std::sqrt(variance / count)};
   }
 
   static void run(Searcher& search, const typename G::Rules& rules, const typename G::Belief& belief,
                   std::uint32_t iterations, const Limits& limits, std::uint64_t seed) {
-    constexpr std::uint32_t betweenLooksAtTheClock = 32;
     constexpr std::uint32_t fewestWorlds = 64;  // short thoughts, too, look at different worlds
     const std::uint32_t uses = std::clamp(iterations / fewestWorlds, 1U, static_cast<std::uint32_t>(usesOfAWorld<E>()));
     Rng rng = Rng::simulation(seed ^ 0x5eed);
     typename G::State world{};
     for (std::uint32_t i = 0; i < iterations; ++i) {
-      if (i % betweenLooksAtTheClock == 0 && i > 0 && limits.reached()) break;
+      if (i > 0 && limits.reached()) break;
       if (i % uses == 0) world = G::imagine(rules, belief, rng);
       typename G::State state = world;
       search.iterate(state);
@@ -165,6 +185,7 @@ class SearchBot final : public Bot {
     }
     for (double& chance : estimate.chances) chance /= std::max(1.0, iterations);
     estimate.samples = static_cast<std::uint64_t>(iterations);
+    for (const auto& result : results) estimate.work += result.decisions;
     std::vector<const Tried*> order;
     order.reserve(moves.size());
     for (const Tried& move : moves) order.push_back(&move);

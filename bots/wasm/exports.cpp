@@ -9,20 +9,20 @@ std::unique_ptr<sammel::Review> review;
 
 }  // namespace
 
-// Begins with an open replay, which must stay open, and returns how many decisions there are; -1 if there is no such
-// replay or its game is not over.
+// Begins with an open replay, which must stay open, and returns how many steps it takes; -1 if there is no such replay
+// or its game is not over.
 EXPORT(beginReview) int beginReview(int handle) {
   const sammel::Play* play = sammel::wasm::playOf(handle);
   if (play == nullptr || !play->match().outcome().over) return -1;
   review = std::make_unique<sammel::Review>(*play);
-  return static_cast<int>(review->size());
+  return static_cast<int>(review->steps());
 }
 
-// Judges one more decision and returns how many are judged.
+// Takes one more step and returns how many are done.
 EXPORT(judgeNext) int judgeNext() {
   if (!review) return 0;
   if (!review->isDone()) review->judgeNext();
-  return static_cast<int>(review->judged());
+  return static_cast<int>(review->stepsDone());
 }
 
 // See `writeReview`.

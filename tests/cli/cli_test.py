@@ -512,13 +512,20 @@ class BotProgram(Case):
             self.assertIn(why, result.stderr)
 
     def test_plays_in_the_arena_and_loses_there_by_rule_if_it_fails(self):
-        for program, lost in ((f"program:{PROGRAM} bot raufer", 0), ("program:false", 6)):
+        for program, lost in ((f"program:{PROGRAM} bot raufer", 0), ("program:false", 9)):  # three seats of a deal
             folder = self.path(str(lost))
             bots = ("--bots", program + ",random", "--option", "players=3")
             result = run("arena", "raufer", *bots, "--games", "6", "--out", folder)
             self.assertEqual(result.returncode, 0, result.stderr)
             with open(folder + "/result.json") as figures:
-                self.assertEqual([bot["lostByRule"] for bot in json.load(figures)["bots"]], [lost, 0])
+                bots = json.load(figures)["bots"]
+            self.assertEqual([bot["lostByRule"] for bot in bots], [lost, 0])
+            self.assertEqual(bots[0]["causes"]["ended"], lost)
+            with open(folder + "/games.jsonl") as games:
+                self.assertEqual(games.read().count('"cause":"ended","why":"It has ended with status 1."'), lost)
+            if lost > 0:
+                self.assertEqual(bots[0]["share"]["value"], 0)
+                self.assertIn("9 × ended too early", result.stdout)
 
     def test_is_any_of_our_bots_and_as_strong_as_that(self):
         for game, level in (("bauab", "3/100"), ("raufer", "plain:200"), ("feiner-sand", "2/10"), ("misd", "4")):

@@ -194,6 +194,18 @@ export const words = {
   'people.bot': { de: 'Bot, Stufe {level}', en: 'bot, level {level}' },
   'people.program': { de: 'Bot, Programm {name}', en: 'bot, program {name}' },
   'people.randomBot': { de: 'Bot, zieht zufällig', en: 'bot, moves at random' },
+  'people.leftToChance': {
+    de: 'Programm {program} ist ausgefallen, es zieht der Zufall',
+    en: 'program {program} has failed, moves at random',
+  },
+  'people.nowChance': {
+    de: '{name}: Das Programm {program} ist zu oft ausgefallen. Ab jetzt zieht dort der Zufall.',
+    en: '{name}: the program {program} has failed too often. From now on the seat moves at random.',
+  },
+  'people.chanceOnce': {
+    de: '{name}: Das Programm {program} ist ausgefallen. Diesen Zug macht der Zufall.',
+    en: '{name}: the program {program} has failed. This move is made at random.',
+  },
   'people.standIn': { de: 'ein Bot spielt weiter', en: 'a bot plays on' },
   'people.you': { de: 'du', en: 'you' },
   'people.letBot': { de: 'Bot für {name} spielen lassen', en: 'Let a bot play for {name}' },
@@ -277,7 +289,7 @@ export const words = {
     en: 'A strong bot judges every move, from what its player could know then. Your device does the thinking.',
   },
   'review.loading': { de: 'Der Bot setzt sich dazu …', en: 'The bot sits down …' },
-  'review.progress': { de: '{done} von {total} Entscheidungen', en: '{done} of {total} decisions' },
+  'review.progress': { de: 'Schritt {done} von {total}', en: 'Step {done} of {total}' },
   'review.cancel': { de: 'Abbrechen', en: 'Cancel' },
   'review.failed': { de: 'Das hat nicht geklappt: {reason}', en: 'That did not work: {reason}' },
   'review.none': {

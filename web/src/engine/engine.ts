@@ -31,7 +31,7 @@ export interface Replay {
   moves(viewer: number | null): number;
   /** The hash of the final state, 16 hexadecimal digits. */
   stateHash(): string;
-  /** Judges one decision after the other of a finished game. Only in the module with bots, review.wasm. */
+  /** Judges a finished game step by step. Only in the module with bots, review.wasm. */
   review(): Generator<Progress, Review>;
   close(): void;
 }

@@ -84,7 +84,17 @@ const frames: Record<Frame['t'], Shape> = {
     game: text,
     options: text,
     phase: oneOf('seating', 'ceremony', 'playing', 'over', 'frozen'),
-    seats: list(object({ kind: oneOf('empty', 'person', 'bot'), name: text, here: flag, standIn: flag, bot: text })),
+    seats: list(
+      object({
+        kind: oneOf('empty', 'person', 'bot'),
+        name: text,
+        here: flag,
+        standIn: flag,
+        bot: text,
+        failures: whole,
+        leftToChance: flag,
+      }),
+    ),
     you: orNull(whole),
     watchers: whole,
     round: whole,

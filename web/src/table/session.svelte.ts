@@ -285,8 +285,13 @@ export class TableSession {
 
   private tableIs(frame: TableFrame): void {
     if (frame.you !== null && (frame.you < 0 || frame.you >= frame.seats.length)) return;
+    const before = this.table;
     this.table = frame;
     this.patienceIs(frame.patience);
+    for (const [index, { name, bot, failures, leftToChance }] of frame.seats.entries()) {
+      if (failures <= (before?.seats[index]?.failures ?? failures)) continue;
+      this.tell(t(leftToChance ? 'people.nowChance' : 'people.chanceOnce', { name, program: bot }), '', true);
+    }
     if (frame.phase !== 'ceremony') this.ceremony = null;
     void this.takePart();
     noteTable({

@@ -12,8 +12,8 @@ const table: TableFrame = {
   options: 'players=2',
   phase: 'playing',
   seats: [
-    { kind: 'person', name: 'Anna', here: true, standIn: false, bot: '' },
-    { kind: 'bot', name: 'Bot 2', here: false, standIn: false, bot: '3' },
+    { kind: 'person', name: 'Anna', here: true, standIn: false, bot: '', failures: 0, leftToChance: false },
+    { kind: 'bot', name: 'Bot 2', here: false, standIn: false, bot: '3', failures: 0, leftToChance: false },
   ],
   you: 0,
   watchers: 0,
@@ -109,7 +109,7 @@ describe('a table session', () => {
 
   it('offers a bot for somebody who is here only when patience has ended', () => {
     vi.useFakeTimers();
-    const ben = { kind: 'person' as const, name: 'Ben', here: true, standIn: false, bot: '' };
+    const ben = { kind: 'person' as const, name: 'Ben', here: true, standIn: false, bot: '', failures: 0, leftToChance: false };
     socket.receive({ ...table, seats: [table.seats[0], ben], patience: [-1, 180_000] });
     const mayAsk = () => session.seats.filter((seat) => session.mayLetABotPlayFor(seat)).map(({ index }) => index);
     expect(mayAsk()).toEqual([]);
@@ -124,6 +124,22 @@ describe('a table session', () => {
     expect(session.idle).toEqual([]);
     expect(mayAsk()).toEqual([]);
     vi.useRealTimers();
+  });
+
+  it('says that chance plays where a program has failed', () => {
+    const failed = (failures: number, leftToChance: boolean): TableFrame => ({
+      ...table,
+      seats: table.seats.map((seat, i) => (i === 1 ? { ...seat, bot: 'my-bot', failures, leftToChance } : seat)),
+    });
+    socket.receive(failed(1, false));
+    expect(session.notice).toMatchObject({ text: expect.stringContaining('my-bot') as string, isNews: true });
+    const once = session.notice?.text;
+    session.notice = null;
+    socket.receive(failed(1, false)); // of something else
+    expect(session.notice).toBeNull();
+    socket.receive(failed(3, true));
+    expect(session.notice).toMatchObject({ text: expect.stringContaining('Bot 2') as string });
+    expect(session.notice?.text).not.toBe(once);
   });
 
   it('names the decision that an action answers, and the occasion of an interrupt', () => {
