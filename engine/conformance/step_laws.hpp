@@ -236,18 +236,16 @@ class StepLaws {
     }
   }
 
-  void lookAtOffers([[maybe_unused]] const Message& prompt, [[maybe_unused]] Seat seat) {
-    if constexpr (requires(const Action& action) { G::kind(trial_.rules, action); }) {
-      if (moves_.answers().empty()) return;  // the law of legal actions says so
-      const auto kinds = [&](std::span<const Action> actions) {
-        std::set<std::string_view> found;
-        for (const Action& action : actions) found.insert(G::kind(trial_.rules, action));
-        return found;
-      };
-      trial_.failIf(Law::prompt,
-                    trial_.texts.wrongWithOffers(prompt.key, kinds(moves_.answers()), kinds(moves_.interrupts())),
-                    trial_.named(seat));
-    }
+  void lookAtOffers(const Message& prompt, Seat seat) {
+    if (moves_.answers().empty()) return;  // the law of legal actions says so
+    const auto kinds = [&](std::span<const Action> actions) {
+      std::set<std::string_view> found;
+      for (const Action& action : actions) found.insert(G::kind(trial_.rules, action));
+      return found;
+    };
+    trial_.failIf(Law::prompt,
+                  trial_.texts.wrongWithOffers(prompt.key, kinds(moves_.answers()), kinds(moves_.interrupts())),
+                  trial_.named(seat));
   }
 
   bool sameAgain(const State& before, const Rng& rngBefore, Seat seat, const Action& action, std::uint64_t after,

@@ -203,6 +203,7 @@ concept Game =
       { G::turn(rules, seen) } -> std::same_as<Turn>;
       { G::moment(rules, seen, seat) } -> std::same_as<Moment>;
       { G::prompt(rules, seen, seat) } -> std::same_as<Message>;
+      { G::kind(rules, action) } -> std::same_as<std::string_view>;
       { G::legal(rules, seen, seat, moves) } -> std::same_as<void>;
       { G::check(rules, seen, seat, action) } -> std::same_as<Verdict>;
       { G::apply(rules, state, seat, action, rng, silent) } -> std::same_as<void>;
