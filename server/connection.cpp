@@ -29,8 +29,12 @@ double costOf(const protocol::Command& command) {
 
 }  // namespace
 
-Connection::Connection(Wire& wire, Surroundings& surroundings, Language language)
-    : wire_(&wire), surroundings_(surroundings), language_(language), credit_(burst), creditAt_(surroundings.now()) {}
+Connection::Connection(std::weak_ptr<Wire> wire, Surroundings& surroundings, Language language)
+    : wire_(std::move(wire)),
+      surroundings_(surroundings),
+      language_(language),
+      credit_(burst),
+      creditAt_(surroundings.now()) {}
 
 void Connection::join(std::shared_ptr<Table> table, Viewer viewer) {
   table_ = std::move(table);
@@ -74,7 +78,7 @@ bool Connection::mayGoOn(double cost) {
 }
 
 void Connection::lost() noexcept {
-  wire_ = nullptr;
+  wire_.reset();
   const std::shared_ptr<Table> table = std::move(table_);
   try {
     if (table) table->disconnect(*this);
@@ -84,7 +88,7 @@ void Connection::lost() noexcept {
 }
 
 void Connection::sendText(std::string frame) {
-  if (wire_ != nullptr) wire_->send(std::move(frame));
+  if (const std::shared_ptr<Wire> wire = wire_.lock()) wire->send(std::move(frame));
 }
 
 void Connection::sendPosition(std::string_view ack, std::string_view body) {
@@ -130,7 +134,7 @@ void Connection::refuse(const std::string& id, const Verdict& refusal, const Any
 }
 
 void Connection::close(std::uint16_t code, std::string_view reason) {
-  if (wire_ != nullptr) wire_->close(code, reason);
+  if (const std::shared_ptr<Wire> wire = wire_.lock()) wire->close(code, reason);
 }
 
 }  // namespace sammel

@@ -26,7 +26,7 @@ inline constexpr std::uint16_t noTable = 4404;
 
 class Connection final : public Listener, public std::enable_shared_from_this<Connection> {
  public:
-  Connection(Wire& wire, Surroundings& surroundings, Language language);
+  Connection(std::weak_ptr<Wire> wire, Surroundings& surroundings, Language language);
 
   void receive(std::string_view frame) noexcept override;
   void lost() noexcept override;
@@ -36,7 +36,7 @@ class Connection final : public Listener, public std::enable_shared_from_this<Co
   void becomeSpectator() { viewer_ = Viewer::spectator(); }
   Viewer viewer() const { return viewer_; }
   Language language() const { return language_; }
-  bool isOpen() const { return wire_ != nullptr; }
+  bool isOpen() const { return !wire_.expired(); }
   // The shortest way to the client and back that was measured, in milliseconds; 0 before the first.
   std::int64_t roundTrip() const { return roundTrip_.value_or(0); }
   void seen(std::int64_t frame);  // the client has shown this position frame
@@ -57,7 +57,7 @@ class Connection final : public Listener, public std::enable_shared_from_this<Co
   bool mayGoOn(double cost);
   void sendText(std::string frame);
 
-  Wire* wire_;
+  std::weak_ptr<Wire> wire_;
   Surroundings& surroundings_;
   Language language_;
   Viewer viewer_ = Viewer::spectator();

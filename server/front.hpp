@@ -35,7 +35,8 @@ struct HttpResponse {
   std::vector<std::pair<std::string, std::string>> headers;
 };
 
-// The outgoing side of a web socket. Neither call calls back.
+// The outgoing side of a web socket. Neither call calls back. It goes with its socket, so whoever sends holds it
+// weakly.
 class Wire {
  public:
   virtual ~Wire() = default;
@@ -43,7 +44,7 @@ class Wire {
   virtual void close(std::uint16_t code, std::string_view reason) = 0;  // after what was sent before
 };
 
-// The incoming side.
+// The incoming side. `lost` is called exactly once, and nothing is received after it.
 class Listener {
  public:
   virtual ~Listener() = default;
@@ -59,7 +60,7 @@ class Front {
   // Whether a web socket may be opened at this target: nothing, or the answer to give instead.
   virtual std::optional<HttpResponse> refuseSocket(const HttpRequest& request) const = 0;
   // A web socket was opened; null only if memory runs out.
-  virtual std::shared_ptr<Listener> connect(const HttpRequest& request, Wire& wire) noexcept = 0;
+  virtual std::shared_ptr<Listener> connect(const HttpRequest& request, std::weak_ptr<Wire> wire) noexcept = 0;
 };
 
 }  // namespace sammel

@@ -126,6 +126,11 @@ Hub::Hub(Journal& journal, Surroundings& surroundings, const HubOptions& options
   sweep();
 }
 
+// Answers of the journal that are still on their way keep their tables alive, but what these need goes with the hub.
+Hub::~Hub() {
+  for (const auto& [id, table] : tables_) table->retire();
+}
+
 // ---- HTTP ----
 
 void Hub::handle(const HttpRequest& request, std::function<void(HttpResponse)> reply) noexcept {
@@ -334,13 +339,15 @@ std::optional<HttpResponse> Hub::refuseSocket(const HttpRequest& request) const 
   return std::nullopt;
 }
 
-std::shared_ptr<Listener> Hub::connect(const HttpRequest& request, Wire& wire) noexcept {
+std::shared_ptr<Listener> Hub::connect(const HttpRequest& request, std::weak_ptr<Wire> wire) noexcept {
+  std::shared_ptr<Connection> connection;
   try {
-    auto connection = std::make_shared<Connection>(wire, surroundings_, languageOf(request));
+    connection = std::make_shared<Connection>(std::move(wire), surroundings_, languageOf(request));
     table(socketTable(request).value())->connect(connection, seatTokens(request.cookie));
     return connection;
   } catch (const std::exception& trouble) {
     services_.log(std::string("socket: ") + trouble.what());
+    if (connection) connection->lost();  // the table may have heard of it already
     return nullptr;
   }
 }

@@ -34,10 +34,13 @@ class Hub final : public Front {
  public:
   Hub(Journal& journal, Surroundings& surroundings, const HubOptions& options, std::span<const Asset> assets,
       std::function<void(std::string_view)> log);
+  ~Hub() override;
+  Hub(const Hub&) = delete;
+  Hub& operator=(const Hub&) = delete;
 
   void handle(const HttpRequest& request, std::function<void(HttpResponse)> reply) noexcept override;
   std::optional<HttpResponse> refuseSocket(const HttpRequest& request) const override;
-  std::shared_ptr<Listener> connect(const HttpRequest& request, Wire& wire) noexcept override;
+  std::shared_ptr<Listener> connect(const HttpRequest& request, std::weak_ptr<Wire> wire) noexcept override;
 
   // No further commands; calls back as soon as nothing is on its way to the disk any more and everybody was told.
   void drain(std::function<void()> done);

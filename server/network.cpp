@@ -1,5 +1,6 @@
 #include "server/network.hpp"
 
+#include <atomic>
 #include <boost/asio/post.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/beast/core.hpp>
@@ -33,30 +34,17 @@ constexpr std::size_t mostUnsentBytes = 1024 * 1024;  // a reader that falls fur
 constexpr std::chrono::milliseconds acceptPause{200};
 constexpr std::chrono::seconds httpTimeout{30};
 constexpr std::chrono::seconds handshakeTimeout{15};
+constexpr std::chrono::seconds lingerTime{5};
+constexpr std::size_t mostDiscarded = 256 * 1024;
 constexpr std::chrono::seconds idleTimeout{60};  // of sockets; half of it without a word and we ping
 
 constexpr const char* securityPolicy =
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
     "img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-// Everything that a handler throws (memory, as a rule) ends that connection and nothing else.
-template <class Work>
-void guarded(Work&& work) noexcept {
-  try {
-    work();
-  } catch (const std::exception&) {
-    return;
-  }
-}
-
 }  // namespace
 
-// One open TCP connection, whatever it speaks.
-class Peer {
- public:
-  virtual ~Peer() = default;
-  virtual void drop() = 0;
-};
+class Peer;
 
 struct Network::Shared {
   Shared(asio::io_context& ioContext, Front& theFront, const NetworkLimits& theLimits)
@@ -67,6 +55,7 @@ struct Network::Shared {
   NetworkLimits limits;
   asio::basic_socket_acceptor<tcp, Executor> acceptor;
   std::set<Peer*> peers;
+  std::atomic<std::size_t> open = 0;  // as many as there are peers
   std::map<std::string, int> perAddress;
   std::function<void()> onEmpty;
 
@@ -75,16 +64,78 @@ struct Network::Shared {
     const auto found = perAddress.find(address);
     return ownMachine || found == perAddress.end() || found->second < limits.connectionsPerAddress;
   }
-  void add(Peer* peer) { peers.insert(peer); }
+  void add(Peer* peer) {
+    peers.insert(peer);
+    open = peers.size();
+  }
   void remove(Peer* peer) {
     peers.erase(peer);
+    open = peers.size();
     if (peers.empty() && onEmpty) asio::post(context, std::exchange(onEmpty, {}));
   }
 };
 
+using SharedPtr = std::shared_ptr<Network::Shared>;
+
+// One open TCP connection, whatever it speaks. It lives as long as something is on its way for it, and may end before.
+class Peer : public std::enable_shared_from_this<Peer> {
+ public:
+  explicit Peer(SharedPtr shared) : shared_(std::move(shared)) { shared_->add(this); }
+  virtual ~Peer() { shared_->remove(this); }
+  Peer(const Peer&) = delete;
+  Peer& operator=(const Peer&) = delete;
+
+  void end() noexcept {
+    if (!std::exchange(ended_, true)) hangUp();
+  }
+
+ protected:
+  virtual void hangUp() noexcept = 0;
+  bool hasEnded() const { return ended_; }
+  Network::Shared& shared() const { return *shared_; }
+  const SharedPtr& sharedPtr() const { return shared_; }
+
+  // Everything that happens to a connection comes in through here. Once it has ended nothing does, whatever is still
+  // buffered or on its way; and what is thrown (memory, as a rule) ends this connection and nothing else.
+  template <class Self, class Work>
+  static auto whileOpen(Self& self, Work work) {
+    return [peer = std::static_pointer_cast<Self>(self.shared_from_this()), work](auto&&... results) {
+      if (peer->hasEnded()) return;
+      try {
+        work(*peer, std::forward<decltype(results)>(results)...);
+      } catch (const std::exception&) {
+        peer->end();
+      }
+    };
+  }
+
+ private:
+  SharedPtr shared_;
+  bool ended_ = false;
+};
+
 namespace {
 
-using SharedPtr = std::shared_ptr<Network::Shared>;
+// The only way from a web socket to its listener, who learns exactly once that the socket is gone: at the latest when
+// this goes. After that nobody hears anything.
+class Ear {
+ public:
+  Ear() = default;
+  ~Ear() { cut(); }
+  Ear(const Ear&) = delete;
+  Ear& operator=(const Ear&) = delete;
+
+  void lend(std::shared_ptr<Listener> listener) { listener_ = std::move(listener); }
+  void hear(std::string_view frame) const {
+    if (const std::shared_ptr<Listener> listener = listener_) listener->receive(frame);
+  }
+  void cut() noexcept {
+    if (const std::shared_ptr<Listener> listener = std::exchange(listener_, nullptr)) listener->lost();
+  }
+
+ private:
+  std::shared_ptr<Listener> listener_;
+};
 
 // Counts a connection for its address as long as it lives, also across the change from HTTP to a web socket.
 class Visit {
@@ -138,18 +189,13 @@ void fillHeader(http::response<Body>& out, const HttpResponse& response, const R
 
 // ---- web sockets ----
 
-class Socket final : public Wire, public Peer, public std::enable_shared_from_this<Socket> {
+class Socket final : public Wire, public Peer {
  public:
   Socket(SharedPtr shared, std::shared_ptr<Visit> visit, TcpStream&& stream)
-      : shared_(std::move(shared)), visit_(std::move(visit)), stream_(std::move(stream)) {
-    shared_->add(this);
-  }
-  ~Socket() override { shared_->remove(this); }
-  Socket(const Socket&) = delete;
-  Socket& operator=(const Socket&) = delete;
+      : Peer(std::move(shared)), visit_(std::move(visit)), stream_(std::move(stream)) {}
 
   void accept(Request request, std::shared_ptr<Listener> listener) {
-    listener_ = std::move(listener);
+    ear_.lend(std::move(listener));
     beast::get_lowest_layer(stream_).expires_never();
     websocket::stream_base::timeout timeout{};
     timeout.handshake_timeout = handshakeTimeout;
@@ -160,13 +206,16 @@ class Socket final : public Wire, public Peer, public std::enable_shared_from_th
     stream_.text(true);
     stream_.auto_fragment(false);
     const auto owned = std::make_shared<Request>(std::move(request));
-    stream_.async_accept(*owned, [self = shared_from_this(), owned](error_code error) {
-      guarded([&] { error ? self->end() : self->opened(); });
-    });
+    stream_.async_accept(*owned, whileOpen(*this, [owned](Socket& self, error_code error) {
+      if (error) return self.end();
+      self.open_ = true;
+      self.write();
+      self.read();
+    }));
   }
 
   void send(std::string frame) override {
-    if (ending_) return;
+    if (closing_ || dropped_ || hasEnded()) return;
     unsentBytes_ += frame.size();
     if (unsentBytes_ > mostUnsentBytes) return drop();
     unsent_.push_back(std::move(frame));
@@ -174,118 +223,96 @@ class Socket final : public Wire, public Peer, public std::enable_shared_from_th
   }
 
   void close(std::uint16_t code, std::string_view reason) override {
-    if (closing_ || ending_) return;
+    if (closing_ || dropped_ || hasEnded()) return;
     closing_ = true;
     closeReason_.code = code;
     closeReason_.reason.assign(reason.data(), reason.size());
     write();
   }
 
-  // Not at once: a table may be in the middle of telling everybody.
-  void drop() override {
-    if (ending_) return;
-    ending_ = true;
-    asio::post(shared_->context, [self = shared_from_this()] {
-      guarded([&] {
-        beast::get_lowest_layer(self->stream_).close();
-        self->end();
-      });
-    });
+ private:
+  void hangUp() noexcept override {
+    beast::get_lowest_layer(stream_).close();
+    ear_.cut();
   }
 
- private:
-  void opened() {
-    open_ = true;
-    write();
-    read();
+  // Not at once: a table may be in the middle of telling everybody.
+  void drop() {
+    dropped_ = true;
+    asio::post(shared().context, whileOpen(*this, [](Socket& self) { self.end(); }));
   }
 
   void read() {
-    stream_.async_read(buffer_, [self = shared_from_this()](error_code error, std::size_t) {
-      guarded([&] {
-        if (error) return self->end();
-        const auto bytes = self->buffer_.cdata();
-        self->listener_->receive({static_cast<const char*>(bytes.data()), bytes.size()});
-        self->buffer_.consume(self->buffer_.size());
-        self->read();
-      });
-    });
+    stream_.async_read(buffer_, whileOpen(*this, [](Socket& self, error_code error, std::size_t) {
+                         if (error) return self.end();
+                         const auto bytes = self.buffer_.cdata();
+                         if (!self.closing_) self.ear_.hear({static_cast<const char*>(bytes.data()), bytes.size()});
+                         self.buffer_.consume(self.buffer_.size());
+                         self.read();
+                       }));
   }
 
   void write() {
-    if (!open_ || writing_ || ending_) return;
+    if (!open_ || writing_ || dropped_ || hasEnded()) return;
     if (unsent_.empty()) {
       if (closing_) sayGoodbye();
       return;
     }
     writing_ = true;
-    stream_.async_write(asio::buffer(unsent_.front()), [self = shared_from_this()](error_code error, std::size_t) {
-      guarded([&] {
-        self->writing_ = false;
-        if (error) return self->end();
-        self->unsentBytes_ -= self->unsent_.front().size();
-        self->unsent_.pop_front();
-        self->write();
-      });
-    });
+    stream_.async_write(asio::buffer(unsent_.front()),
+                        whileOpen(*this, [](Socket& self, error_code error, std::size_t) {
+                          if (error) return self.end();
+                          self.writing_ = false;
+                          self.unsentBytes_ -= self.unsent_.front().size();
+                          self.unsent_.pop_front();
+                          self.write();
+                        }));
   }
 
   void sayGoodbye() {
     writing_ = true;
-    stream_.async_close(closeReason_, [self = shared_from_this()](error_code) { guarded([&] { self->end(); }); });
+    stream_.async_close(closeReason_, whileOpen(*this, [](Socket& self, error_code) { self.end(); }));
   }
 
-  void end() {
-    ending_ = true;
-    if (listener_) std::exchange(listener_, nullptr)->lost();
-  }
-
-  SharedPtr shared_;
   std::shared_ptr<Visit> visit_;
   websocket::stream<TcpStream> stream_;
   beast::flat_buffer buffer_;
-  std::shared_ptr<Listener> listener_;
+  Ear ear_;
   std::deque<std::string> unsent_;
   std::size_t unsentBytes_ = 0;
   websocket::close_reason closeReason_;
   bool open_ = false;
   bool writing_ = false;
   bool closing_ = false;
-  bool ending_ = false;
+  bool dropped_ = false;
 };
 
 // ---- HTTP ----
 
-class Visitor final : public Peer, public std::enable_shared_from_this<Visitor> {
+class Visitor final : public Peer {
  public:
   Visitor(SharedPtr shared, TcpSocket socket, const std::string& address)
-      : shared_(std::move(shared)), visit_(std::make_shared<Visit>(shared_, address)), stream_(std::move(socket)) {
-    shared_->add(this);
-  }
-  ~Visitor() override { shared_->remove(this); }
-  Visitor(const Visitor&) = delete;
-  Visitor& operator=(const Visitor&) = delete;
+      : Peer(std::move(shared)), visit_(std::make_shared<Visit>(sharedPtr(), address)), stream_(std::move(socket)) {}
 
   void read() {
     parser_.emplace();
     parser_->body_limit(longestBody);
     parser_->header_limit(longestHeader);
     stream_.expires_after(httpTimeout);
-    http::async_read(stream_, buffer_, *parser_, [self = shared_from_this()](error_code error, std::size_t) {
-      guarded([&] { self->received(error); });
-    });
+    http::async_read(stream_, buffer_, *parser_,
+                     whileOpen(*this, [](Visitor& self, error_code error, std::size_t) { self.received(error); }));
   }
 
-  void drop() override { stream_.close(); }
-
  private:
+  void hangUp() noexcept override { stream_.close(); }
+
   void received(error_code error) {
     if (error == http::error::body_limit || error == http::error::header_limit) {
       HttpResponse response;
       response.status = error == http::error::body_limit ? 413 : 431;
       request_ = {};
       request_.keep_alive(false);
-      return answer(std::move(response));
+      return answer(std::move(response), false);
     }
     if (error) return;
     request_ = parser_->release();
@@ -293,19 +320,21 @@ class Visitor final : public Peer, public std::enable_shared_from_this<Visitor> 
     if (websocket::is_upgrade(request_)) return upgrade(request);
     stream_.expires_never();  // the answer may have to wait for the disk
     const bool head = request_.method() == http::verb::head;
-    shared_->front.handle(request, [self = shared_from_this(), head](HttpResponse response) {
-      guarded([&] { self->answer(std::move(response), head); });
-    });
+    shared().front.handle(request, whileOpen(*this, [head](Visitor& self, HttpResponse response) {
+                            self.answer(std::move(response), head);
+                          }));
   }
 
   void upgrade(const HttpRequest& request) {
-    if (std::optional<HttpResponse> refusal = shared_->front.refuseSocket(request)) return answer(std::move(*refusal));
-    const auto socket = std::make_shared<Socket>(shared_, visit_, std::move(stream_));
-    std::shared_ptr<Listener> listener = shared_->front.connect(request, *socket);
+    if (std::optional<HttpResponse> refusal = shared().front.refuseSocket(request)) {
+      return answer(std::move(*refusal), false);
+    }
+    const auto socket = std::make_shared<Socket>(sharedPtr(), visit_, std::move(stream_));
+    std::shared_ptr<Listener> listener = shared().front.connect(request, socket);
     if (listener) socket->accept(std::move(request_), std::move(listener));
   }
 
-  void answer(HttpResponse response, bool head = false) {
+  void answer(HttpResponse response, bool head) {
     stream_.expires_after(httpTimeout);
     if (!response.asset.empty() || response.status == 304) {
       using View = http::response<http::span_body<const char>>;
@@ -328,14 +357,11 @@ class Visitor final : public Peer, public std::enable_shared_from_this<Visitor> 
     const bool again = response->keep_alive();
     const auto serializer = std::make_shared<http::response_serializer<typename Response::body_type>>(*response);
     serializer->split(head);
-    const auto done = [self = shared_from_this(), response, serializer, again](error_code error, std::size_t) {
-      guarded([&] {
-        if (error) return;
-        if (again) return self->read();
-        error_code ignored;
-        self->stream_.socket().shutdown(tcp::socket::shutdown_send, ignored);
-      });
-    };
+    const auto done = whileOpen(*this, [response, serializer, again](Visitor& self, error_code error, std::size_t) {
+      if (error) return;
+      if (again) return self.read();
+      self.linger();
+    });
     if (head) {
       http::async_write_header(stream_, *serializer, done);
     } else {
@@ -343,12 +369,28 @@ class Visitor final : public Peer, public std::enable_shared_from_this<Visitor> 
     }
   }
 
-  SharedPtr shared_;
+  // To close with unread bytes would reset the connection, and the answer might be lost with it.
+  void linger() {
+    error_code ignored;
+    stream_.socket().shutdown(tcp::socket::shutdown_send, ignored);
+    stream_.expires_after(lingerTime);
+    discard();
+  }
+
+  void discard() {
+    buffer_.clear();
+    stream_.async_read_some(buffer_.prepare(4096), whileOpen(*this, [](Visitor& self, error_code error, auto bytes) {
+                              self.discarded_ += static_cast<std::size_t>(bytes);
+                              if (!error && self.discarded_ <= mostDiscarded) self.discard();
+                            }));
+  }
+
   std::shared_ptr<Visit> visit_;
   TcpStream stream_;
   beast::flat_buffer buffer_;
   std::optional<http::request_parser<http::string_body>> parser_;
   Request request_;
+  std::size_t discarded_ = 0;
 };
 
 void acceptNext(const SharedPtr& shared);
@@ -359,18 +401,25 @@ void acceptLater(const SharedPtr& shared) {
   timer->async_wait([shared, timer](error_code) { acceptNext(shared); });
 }
 
+void welcome(const SharedPtr& shared, TcpSocket socket) noexcept {
+  try {
+    error_code error;
+    socket.set_option(tcp::no_delay(true), error);
+    const asio::ip::address address = socket.remote_endpoint(error).address();
+    if (error || !shared->admits(address.to_string(), address.is_loopback())) return;
+    std::make_shared<Visitor>(shared, std::move(socket), address.to_string())->read();
+  } catch (const std::exception&) {  // memory, as a rule: this one is not let in
+    return;
+  }
+}
+
 void acceptNext(const SharedPtr& shared) {
   if (!shared->acceptor.is_open()) return;
   shared->acceptor.async_accept([shared](error_code error, TcpSocket socket) {
     if (error == asio::error::operation_aborted) return;
     if (error) return acceptLater(shared);
-    guarded([&] {
-      error_code ignored;
-      socket.set_option(tcp::no_delay(true), ignored);
-      const asio::ip::address address = socket.remote_endpoint(ignored).address();
-      if (ignored || !shared->admits(address.to_string(), address.is_loopback())) return;
-      std::make_shared<Visitor>(shared, std::move(socket), address.to_string())->read();
-    });
+    if (!shared->acceptor.is_open()) return;  // accepted while it was being closed
+    welcome(shared, std::move(socket));
     acceptNext(shared);
   });
 }
@@ -382,7 +431,10 @@ Network::Network(asio::io_context& context, Front& front, const NetworkLimits& l
 
 Network::~Network() {
   stopAccepting();
-  dropAll();
+  for (Peer* peer : std::set<Peer*>(shared_->peers)) {  // ending one may let go of others
+    if (!shared_->peers.contains(peer)) continue;
+    if (const std::shared_ptr<Peer> alive = peer->weak_from_this().lock()) alive->end();
+  }
 }
 
 std::string Network::listen(const std::string& bind, std::uint16_t port, error_code& error) {
@@ -414,8 +466,6 @@ void Network::whenEmpty(std::function<void()> done) {
   if (shared_->peers.empty()) asio::post(shared_->context, std::exchange(shared_->onEmpty, {}));
 }
 
-void Network::dropAll() {
-  for (Peer* peer : std::set<Peer*>(shared_->peers)) peer->drop();
-}
+std::size_t Network::connections() const { return shared_->open; }
 
 }  // namespace sammel

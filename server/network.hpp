@@ -20,7 +20,7 @@ struct NetworkLimits {
 class Network {
  public:
   Network(boost::asio::io_context& context, Front& front, const NetworkLimits& limits);
-  ~Network();
+  ~Network();  // ends every connection; nothing calls the front after that
   Network(const Network&) = delete;
   Network& operator=(const Network&) = delete;
 
@@ -30,7 +30,7 @@ class Network {
   void stopAccepting();
   // Calls back once every connection is closed.
   void whenEmpty(std::function<void()> done);
-  void dropAll();
+  std::size_t connections() const;  // from any thread
 
   struct Shared;
 

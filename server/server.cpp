@@ -128,7 +128,8 @@ class Server::Running {
   Running(const ServerOptions& options, FolderLock lock)
       : options_(options), lock_(std::move(lock)), surroundings_(context_, options_.log), signals_(context_) {}
   ~Running() {
-    network_.reset();
+    network_.reset();  // nobody is connected any more
+    hub_.reset();
     writer_.reset();  // all that was queued is durable
     context_.stop();
   }
@@ -157,6 +158,7 @@ class Server::Running {
   }
 
   std::uint16_t port() const { return network_->port(); }
+  std::size_t connections() const { return network_->connections(); }
 
   void run() {
     if (options_.stopOnSignals) {
@@ -237,6 +239,7 @@ std::unique_ptr<Server> Server::open(const ServerOptions& options, std::string& 
 }
 
 std::uint16_t Server::port() const { return running_->port(); }
+std::size_t Server::connections() const { return running_->connections(); }
 void Server::run() { running_->run(); }
 void Server::stop() { running_->stop(); }
 

@@ -44,8 +44,9 @@ class Server {
   Server& operator=(const Server&) = delete;
 
   std::uint16_t port() const;
-  void run();   // until stopped; everything acknowledged is on disk before it returns
-  void stop();  // from any thread: tells the clients, finishes what is on its way, closes
+  std::size_t connections() const;  // that are open now; from any thread
+  void run();                       // until stopped; everything acknowledged is on disk before it returns
+  void stop();                      // from any thread: tells the clients, finishes what is on its way, closes
 
  private:
   class Running;

@@ -247,6 +247,12 @@ void Table::record(std::function<void(Verdict, std::string)> done) {
   });
 }
 
+void Table::retire() {
+  waiting_.clear();
+  connections_.clear();
+  dismissPrograms();
+}
+
 // ---- what people are shown ----
 
 void Table::refuse(Connection& connection, const std::string& id, const Verdict& refusal) const {

@@ -73,6 +73,8 @@ class Table : public std::enable_shared_from_this<Table> {
   void addDevice(Seat seat, const Digest& token, std::function<void(Verdict)> done);
   // The record, or why there is none yet.
   void record(std::function<void(Verdict, std::string)> done);
+  // The services are about to go. Whoever still holds the table finds nothing in it that would need them.
+  void retire();
 
   const std::string& id() const { return id_; }
   bool isIdle() const { return connections_.empty() && !busy_ && waiting_.empty() && !botsTurn(); }

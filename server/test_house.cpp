@@ -43,8 +43,8 @@ std::string Guest::act(std::string_view action) {
 void Guest::rest() { house_.wait(50); }
 
 void Guest::answerCeremony() {
-  for (; answered_ < wire_.frames.size(); ++answered_) {
-    const json::object frame = json::parse(wire_.frames[answered_]).as_object();
+  for (; answered_ < wire_->frames.size(); ++answered_) {
+    const json::object frame = json::parse(wire_->frames[answered_]).as_object();
     if (frame.at("t") != "ceremony") continue;
     const std::string round = "\"round\":" + std::to_string(frame.at("round").as_int64()) + ",";
     if (frame.at("step") == "commit") {
@@ -58,14 +58,14 @@ void Guest::answerCeremony() {
 
 json::object Guest::last(std::string_view tag) const {
   const std::string begin = "{\"t\":\"" + std::string(tag) + "\"";
-  const auto found = std::find_if(wire_.frames.rbegin(), wire_.frames.rend(),
+  const auto found = std::find_if(wire_->frames.rbegin(), wire_->frames.rend(),
                                   [&](const std::string& frame) { return frame.starts_with(begin); });
-  return found == wire_.frames.rend() ? json::object() : json::parse(*found).as_object();
+  return found == wire_->frames.rend() ? json::object() : json::parse(*found).as_object();
 }
 
 std::size_t Guest::count(std::string_view tag) const {
   const std::string begin = "{\"t\":\"" + std::string(tag) + "\"";
-  return static_cast<std::size_t>(std::count_if(wire_.frames.begin(), wire_.frames.end(),
+  return static_cast<std::size_t>(std::count_if(wire_->frames.begin(), wire_->frames.end(),
                                                 [&](const std::string& frame) { return frame.starts_with(begin); }));
 }
 

@@ -133,13 +133,13 @@ class Guest {
   boost::json::object position() const { return last("position").at("position").as_object(); }
   std::string errorKey() const;
   int seat() const;  // -1: watching
-  const std::vector<std::string>& frames() const { return wire_.frames; }
-  int closedWith() const { return wire_.closedWith; }
+  const std::vector<std::string>& frames() const { return wire_->frames; }
+  int closedWith() const { return wire_->closedWith; }
   std::string nonceSuffix;  // makes this guest's nonces their own
 
  private:
   House& house_;
-  FakeWire wire_;
+  std::shared_ptr<FakeWire> wire_ = std::make_shared<FakeWire>();
   std::shared_ptr<Listener> listener_;
   std::size_t answered_ = 0;
   int ids_ = 0;

@@ -48,7 +48,7 @@ void Thinkers::run() {
     try {
       task.work();
     } catch (const std::exception& trouble) {  // out of memory, say; whoever waits for the result finds none
-      post_([this, what = "a bot could not think: " + std::string(trouble.what())] { log_(what); });
+      post_([log = log_, what = "a bot could not think: " + std::string(trouble.what())] { log(what); });
     }
     task.work = nullptr;
     post_(std::move(task.done));

@@ -1,0 +1,123 @@
+// The network alone, on real sockets, one step at a time: what it promises to whoever listens.
+#include "server/network.hpp"
+
+#include "server/test_caller.hpp"
+
+namespace sammel::testing {
+namespace {
+
+// Keeps an account of what it hears, and may answer.
+class Recorder final : public Listener {
+ public:
+  explicit Recorder(std::weak_ptr<Wire> wire) : wire(std::move(wire)) {}
+  void receive(std::string_view) noexcept override {
+    EXPECT_EQ(losses, 0) << "heard after it was gone";
+    ++received;
+    if (const std::shared_ptr<Wire> open = wire.lock()) answer(*open);
+  }
+  void lost() noexcept override { ++losses; }
+
+  std::weak_ptr<Wire> wire;
+  std::function<void(Wire&)> answer = [](Wire&) {};
+  int received = 0;
+  int losses = 0;
+};
+
+class Reception final : public Front {
+ public:
+  void handle(const HttpRequest&, std::function<void(HttpResponse)> reply) noexcept override { reply({}); }
+  std::optional<HttpResponse> refuseSocket(const HttpRequest&) const override { return std::nullopt; }
+  std::shared_ptr<Listener> connect(const HttpRequest&, std::weak_ptr<Wire> wire) noexcept override {
+    return listeners.emplace_back(std::make_shared<Recorder>(std::move(wire)));
+  }
+  std::vector<std::shared_ptr<Recorder>> listeners;
+};
+
+class NetworkAlone : public ::testing::Test {
+ protected:
+  NetworkAlone() {
+    boost::system::error_code error;
+    EXPECT_EQ(network->listen("127.0.0.1", 0, error), "");
+  }
+  // A web socket whose client does not read anything yet.
+  std::shared_ptr<Recorder> open(const Caller& caller) {
+    const std::size_t before = front->listeners.size();
+    caller.send(Caller::upgradeRequest("/socket", ""));
+    while (front->listeners.size() == before) context.run_one();
+    return front->listeners.back();
+  }
+  std::uint16_t port() const { return network->port(); }
+
+  boost::asio::io_context context{1};
+  std::unique_ptr<Reception> front = std::make_unique<Reception>();
+  std::unique_ptr<Network> network = std::make_unique<Network>(context, *front, NetworkLimits{});
+};
+
+TEST_F(NetworkAlone, NothingIsHeardAfterALoss) {
+  for (int i = 0; i < 100; ++i) {
+    Caller caller(port());
+    const std::shared_ptr<Recorder> listener = open(caller);
+    listener->answer = [](Wire& wire) { wire.send("an answer that cannot arrive"); };
+    caller.send(Caller::frameOf("one") + Caller::frameOf("two") + Caller::frameOf("three"));
+    context.poll();
+    caller.send(Caller::frameOf("four") + Caller::frameOf("five"));
+    caller.reset();
+    while (listener->losses == 0) context.run_one();
+    context.poll();
+    EXPECT_EQ(listener->losses, 1);
+    EXPECT_TRUE(listener->wire.expired());
+    EXPECT_EQ(network->connections(), 0U);
+  }
+}
+
+TEST_F(NetworkAlone, AReaderThatFallsBehindIsLetGo) {
+  const Caller caller(port(), 2048);
+  const std::shared_ptr<Recorder> listener = open(caller);
+  const std::shared_ptr<Wire> wire = listener->wire.lock();
+  for (int i = 0; i < 200; ++i) {
+    wire->send(std::string(64 * 1024, 'x'));
+    EXPECT_EQ(listener->losses, 0) << "not in the middle of a call";
+  }
+  while (listener->losses == 0) context.run_one();
+  wire->send("too late");
+  wire->close(1000, "too late");
+  context.poll();
+  EXPECT_EQ(listener->losses, 1);
+}
+
+TEST_F(NetworkAlone, NothingIsHeardAfterClosing) {
+  Caller caller(port());
+  const std::shared_ptr<Recorder> listener = open(caller);
+  listener->answer = [](Wire& wire) {
+    wire.close(1008, "enough");
+    wire.send("after the end");
+  };
+  caller.send(Caller::frameOf("one") + Caller::frameOf("two") + Caller::frameOf("three") +
+              std::string("\x88\x80\0\0\0\0", 6));
+  caller.halfClose();
+  while (listener->losses == 0) context.run_one();
+  EXPECT_EQ(listener->received, 1);
+}
+
+TEST_F(NetworkAlone, GoesWithoutLeavingAnybodyBehind) {
+  const Caller one(port());
+  const Caller two(port());
+  const Caller three(port());
+  const std::shared_ptr<Recorder> first = open(one);
+  const std::shared_ptr<Recorder> second = open(two);
+  three.send("GET / HTTP/1.1\r\nHo");
+  context.poll();
+  one.send(Caller::frameOf("on its way"));
+  two.send(Caller::frameOf("on its way"));
+  three.send("st: here\r\n\r\n");
+  network.reset();
+  EXPECT_EQ(first->losses, 1);
+  EXPECT_EQ(second->losses, 1);
+  front.reset();
+  context.poll();  // what was on its way finds nobody
+  EXPECT_EQ(first->losses + second->losses, 2);
+  EXPECT_EQ(first->received + second->received, 0);
+}
+
+}  // namespace
+}  // namespace sammel::testing
