@@ -75,6 +75,7 @@ struct ServeRequest {
   std::vector<std::string> without;  // titles that are not offered
   std::uint16_t botPause = 700;      // milliseconds before a bot acts
   std::vector<std::string> bots;     // name=command: programs that play
+  std::vector<std::string> trustedProxies;
 };
 
 int listGames(Terminal& terminal, const Speech& speech);
