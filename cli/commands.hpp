@@ -83,6 +83,7 @@ struct ServeRequest {
   std::uint16_t botPause = 700;      // milliseconds before a bot acts
   std::uint16_t patience = 180;      // seconds before a bot may play for somebody who does not act
   std::vector<std::string> bots;     // name=command: programs that play
+  std::vector<std::string> trustedProxies;
 };
 
 int listGames(Terminal& terminal, const Speech& speech);

@@ -149,6 +149,9 @@ class CommandLine {
         ->option_text("N (8080)")
         ->check(between(0, 65535));
     serving->add_option("--bind", serve_.bind, speech_("cli.help.bind"))->option_text("ADDRESS (0.0.0.0)");
+    serving->add_option("--trusted-proxy", serve_.trustedProxies, speech_("cli.help.trustedProxy"))
+        ->option_text("ADDRESS")
+        ->allow_extra_args(false);
     serving->add_option("--data", serve_.data, speech_("cli.help.data"))->option_text("FOLDER (data)");
     serving->add_option("--content", serve_.content, speech_("cli.help.content"))->option_text("FOLDER");
     serving->add_option("--without", serve_.without, speech_("cli.help.without"))

@@ -10,6 +10,7 @@ int serve(Terminal& terminal, const Speech& speech, const ServeRequest& request)
   ServerOptions options;
   options.bind = request.bind;
   options.port = request.port;
+  options.trustedProxies = request.trustedProxies;
   options.dataFolder = request.data;
   options.contentFolder = request.content;
   for (const std::string& game : request.without) options.without.emplace_back(gameNamed(game, speech).facts().id);

@@ -57,6 +57,9 @@ class Front {
   virtual ~Front() = default;
   // Answers at once or when it is durable.
   virtual void handle(const HttpRequest& request, std::function<void(HttpResponse)> reply) noexcept = 0;
+  // The answer to a request that the network does not hand on: 400 (unreadable), 413, 431 (too large) or 429 (too many
+  // connections).
+  virtual HttpResponse refuseRequest(int status) const = 0;
   // Whether a web socket may be opened at this target: nothing, or the answer to give instead.
   virtual std::optional<HttpResponse> refuseSocket(const HttpRequest& request) const = 0;
   // A web socket was opened; null only if memory runs out.

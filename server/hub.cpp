@@ -5,6 +5,7 @@
 
 #include "engine/games/registry.hpp"
 #include "server/codec.hpp"
+#include "server/cookies.hpp"
 #include "server/entry.hpp"
 #include "server/game_info.hpp"
 #include "server/texts.hpp"
@@ -60,22 +61,6 @@ std::optional<std::string> socketTable(const HttpRequest& request) {
   return between(split(request.target).path, "/api/tables/", "/socket");
 }
 
-// A visitor shows all seat tokens that they have: after a rematch the old one is good for the new table.
-std::vector<Digest> seatTokens(std::string_view cookies) {
-  constexpr std::size_t most = 400;
-  std::vector<Digest> tokens;
-  while (!cookies.empty() && tokens.size() < most) {
-    const std::size_t end = cookies.find(';');
-    std::string_view cookie = cookies.substr(0, end);
-    cookies = end == std::string_view::npos ? std::string_view() : cookies.substr(end + 1);
-    while (cookie.starts_with(' ')) cookie.remove_prefix(1);
-    const std::size_t equals = cookie.find('=');
-    if (!cookie.starts_with("seat-") || equals == std::string_view::npos) continue;
-    tokens.push_back(sha256(cookie.substr(equals + 1)));
-  }
-  return tokens;
-}
-
 HttpResponse json(std::string body, int status = 200) {
   HttpResponse response;
   response.status = status;
@@ -103,10 +88,7 @@ int statusOf(const Verdict& verdict) {
 HttpResponse seated(const std::string& table, Seat seat, const std::string& token, bool secure) {
   HttpResponse response =
       json(Json().value(protocol::Seated{table, static_cast<std::int8_t>(seat.index())}).take(), 200);
-  constexpr std::string_view halfAYear = "15552000";
-  response.headers.emplace_back("Set-Cookie", "seat-" + table + "=" + token +
-                                                  "; Path=/api/; Max-Age=" + std::string(halfAYear) +
-                                                  "; HttpOnly; SameSite=Lax" + (secure ? "; Secure" : ""));
+  response.headers.emplace_back("Set-Cookie", browserCookie(token, secure));
   return response;
 }
 
@@ -163,7 +145,7 @@ void Hub::routeApi(const HttpRequest& request, std::string_view path, const Repl
     if (path == "/api/key") {
       return reply(json(Json().open('{').member("key", services_.key.publicText()).close('}').take()));
     }
-    if (path == "/api/games") return listGames(reply);
+    if (path == "/api/games") return keepBrowser(request, listGames(), reply);
     if (const auto game = between(path, "/api/games/", "/rules")) return rules(*game, language, reply);
     if (const auto id = between(path, "/api/tables/", "/record")) return record(request, *id, language, reply);
   } else if (request.method == "POST") {
@@ -218,7 +200,12 @@ void Hub::halt(const std::string& table, const std::string& why) {
   services_.log("table " + table + ' ' + why);
 }
 
-void Hub::listGames(const Reply& reply) const {
+HttpResponse Hub::refuseRequest(int status) const {
+  const char* why = status == 400 ? "server.request" : status == 429 ? "server.connections" : "server.tooLarge";
+  return refusal(status, refuse(why), options_.language);
+}
+
+HttpResponse Hub::listGames() const {
   Json json;
   json.open('{').member("version", version).key("games").open('[');
   for (const AnyGame* game : games()) {
@@ -230,7 +217,7 @@ void Hub::listGames(const Reply& reply) const {
   }
   json.close(']').key("programs").open('[');
   for (const auto& [name, program] : options_.table.programs) json.value(name);
-  reply(sammel::json(json.close(']').close('}').take()));
+  return sammel::json(json.close(']').close('}').take());
 }
 
 void Hub::rules(std::string_view id, Language language, const Reply& reply) const {
@@ -268,7 +255,7 @@ void Hub::openTable(const HttpRequest& request, Language language, const Reply& 
   if (!allows(request.address, &Guest::tables, options_.tables))
     return reply(refusal(429, refuse("server.tables"), language));
 
-  const std::string token = newToken(surroundings_);
+  const std::string token = tokenOf(request);
   auto state = std::make_unique<TableState>(head);
   Batch batch;
   batch.opens.push_back(head);
@@ -304,7 +291,7 @@ void Hub::sit(const HttpRequest& request, const std::string& id, Language langua
   if (!wish) return reply(refusal(400, refuse("server.malformed", {text("where", where)}), language));
   const std::optional<std::string> name = cleanName(wish->name);
   if (!name) return reply(refusal(400, refuse("server.name"), language));
-  const std::string token = newToken(surroundings_);
+  const std::string token = tokenOf(request);
   table(id)->sit(*name, wish->seat, sha256(token), language,
                  [reply, id, token, language, secure = request.secure](const Table::SatDown& satDown) {
                    const Verdict& verdict = satDown.verdict;
@@ -346,13 +333,72 @@ void Hub::redeem(const HttpRequest& request, const std::string& code, Language l
   }
   const Link link = found->second;
   links_.erase(found);
-  const std::string token = newToken(surroundings_);
+  const std::string token = tokenOf(request);
   table(link.table)
       ->addDevice(link.seat, sha256(token),
                   [reply, link, token, language, secure = request.secure](const Verdict& verdict) {
                     reply(verdict.isFine() ? seated(link.table, link.seat, token, secure)
                                            : refusal(statusOf(verdict), verdict, language));
                   });
+}
+
+// ---- browsers ----
+
+std::string Hub::tokenOf(const HttpRequest& request) {
+  std::string token = readCookies(request.cookie, request.secure).token;
+  return token.empty() ? newToken(surroundings_) : token;
+}
+
+// What one answer does of it. The next time the browser asks, the rest gets its turn.
+struct Hub::Moving {
+  HttpResponse response;
+  Reply reply;
+  std::vector<Browser::OldSeat> seats;
+  Digest token{};  // that the seats shall know from now on
+  bool secure = false;
+  int tables = 32;  // that may still be visited
+
+  void forget(const std::string& table) { response.headers.emplace_back("Set-Cookie", withoutOldSeat(table, secure)); }
+};
+
+void Hub::keepBrowser(const HttpRequest& request, HttpResponse response, const Reply& reply) {
+  Browser browser = readCookies(request.cookie, request.secure);
+  if (browser.token.empty() && browser.oldSeats.empty()) return reply(std::move(response));
+  if (browser.token.empty()) browser.token = newToken(surroundings_);
+  response.headers.emplace_back("Set-Cookie", browserCookie(browser.token, request.secure));
+  if (browser.oldSeats.empty()) return reply(std::move(response));
+  std::uint8_t turn = 0;  // so that no long row of rematches keeps the others waiting for ever
+  surroundings_.random({&turn, 1});
+  std::rotate(browser.oldSeats.begin(), browser.oldSeats.begin() + turn % std::ssize(browser.oldSeats),
+              browser.oldSeats.end());
+  moveSeats(std::make_shared<Moving>(
+      Moving{std::move(response), reply, std::move(browser.oldSeats), sha256(browser.token), request.secure}));
+}
+
+void Hub::moveSeats(const std::shared_ptr<Moving>& moving) {
+  if (moving->seats.empty() || moving->tables <= 0) return moving->reply(std::move(moving->response));
+  const std::string first = moving->seats.back().table;
+  moveSeat(moving, first);
+}
+
+// The cookie of a table opened the tables of its rematches, too; only when the last of them knows the browser it can
+// go.
+void Hub::moveSeat(const std::shared_ptr<Moving>& moving, const std::string& id) {
+  --moving->tables;
+  const std::weak_ptr<Hub*> weak = self_;
+  table(id)->addBrowser(moving->seats.back().token, moving->token,
+                        [weak, moving](bool stored, const std::string& next) {
+                          const std::shared_ptr<Hub*> self = weak.lock();
+                          if (!self) return;
+                          Hub& hub = **self;
+                          if (stored && !next.empty()) {
+                            if (moving->tables > 0) return hub.moveSeat(moving, next);
+                          } else if (stored) {
+                            moving->forget(moving->seats.back().table);
+                          }
+                          moving->seats.pop_back();
+                          hub.moveSeats(moving);
+                        });
 }
 
 // ---- the page ----
@@ -397,7 +443,7 @@ std::shared_ptr<Listener> Hub::connect(const HttpRequest& request, std::weak_ptr
   std::shared_ptr<Connection> connection;
   try {
     connection = std::make_shared<Connection>(std::move(wire), surroundings_, languageOf(request));
-    table(socketTable(request).value())->connect(connection, seatTokens(request.cookie));
+    table(socketTable(request).value())->connect(connection, readCookies(request.cookie, request.secure).proofs);
     return connection;
   } catch (const std::exception& trouble) {
     services_.log(std::string("socket: ") + trouble.what());

@@ -31,6 +31,7 @@ struct HubOptions {
   std::set<std::string, std::less<>> without;  // titles that are not offered
   Packs packs;                                 // instead of the standard ones
   SigningKey key = SigningKey::fresh();        // signs records
+  Language language = Language::en;            // of answers to what cannot be read
 };
 
 class Hub final : public Front {
@@ -42,6 +43,7 @@ class Hub final : public Front {
   Hub& operator=(const Hub&) = delete;
 
   void handle(const HttpRequest& request, std::function<void(HttpResponse)> reply) noexcept override;
+  HttpResponse refuseRequest(int status) const override;
   std::optional<HttpResponse> refuseSocket(const HttpRequest& request) const override;
   std::shared_ptr<Listener> connect(const HttpRequest& request, std::weak_ptr<Wire> wire) noexcept override;
 
@@ -57,13 +59,20 @@ class Hub final : public Front {
   void routeApi(const HttpRequest& request, std::string_view path, const Reply& reply);
   void health(Language language, const Reply& reply);
   void answerHealth(Language language, const Reply& reply) const;
-  void listGames(const Reply& reply) const;
+  HttpResponse listGames() const;
   void rules(std::string_view game, Language language, const Reply& reply) const;
   void openTable(const HttpRequest& request, Language language, const Reply& reply);
   void sit(const HttpRequest& request, const std::string& table, Language language, const Reply& reply);
   void redeem(const HttpRequest& request, const std::string& code, Language language, const Reply& reply);
   void record(const HttpRequest& request, const std::string& table, Language language, const Reply& reply);
   HttpResponse page(const HttpRequest& request, std::string_view path) const;
+
+  // One cookie a browser: an answer that renews it, and replaces the cookies of single tables that it may still have.
+  struct Moving;
+  void keepBrowser(const HttpRequest& request, HttpResponse response, const Reply& reply);
+  void moveSeats(const std::shared_ptr<Moving>& moving);
+  void moveSeat(const std::shared_ptr<Moving>& moving, const std::string& table);
+  std::string tokenOf(const HttpRequest& request);
 
   std::shared_ptr<Table> table(const std::string& id);
   // Runs a task of this hub later, unless the hub is gone by then.

@@ -42,6 +42,10 @@ constexpr const char* securityPolicy =
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
     "img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
+constexpr const char* permissionsPolicy =
+    "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), "
+    "magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()";
+
 }  // namespace
 
 class Peer;
@@ -59,10 +63,10 @@ struct Network::Shared {
   std::map<std::string, int> perAddress;
   std::function<void()> onEmpty;
 
-  bool admits(const std::string& address, bool ownMachine) const {
-    if (peers.size() >= static_cast<std::size_t>(limits.connections)) return false;
-    const auto found = perAddress.find(address);
-    return ownMachine || found == perAddress.end() || found->second < limits.connectionsPerAddress;
+  bool isFull() const { return peers.size() >= static_cast<std::size_t>(limits.connections); }
+  bool admits(const asio::ip::address& client) const {
+    const auto found = perAddress.find(countedAs(client));
+    return client.is_loopback() || found == perAddress.end() || found->second < limits.connectionsPerAddress;
   }
   void add(Peer* peer) {
     peers.insert(peer);
@@ -158,6 +162,9 @@ class Visit {
 
 using Request = http::request<http::string_body>;
 
+// As a proxy in front of us says.
+bool isSecure(const Request& request) { return request["X-Forwarded-Proto"] == "https"; }
+
 HttpRequest translate(const Request& request, const std::string& address) {
   const auto text = [](beast::string_view view) { return std::string(view.data(), view.size()); };
   HttpRequest out;
@@ -171,8 +178,25 @@ HttpRequest translate(const Request& request, const std::string& address) {
   out.address = address;
   out.body = request.body();
   out.acceptsGzip = request[http::field::accept_encoding].find("gzip") != beast::string_view::npos;
-  out.secure = request["X-Forwarded-Proto"] == "https";
+  out.secure = isSecure(request);
   return out;
+}
+
+std::string forwardedFor(const Request& request) {
+  std::string hops;
+  const auto [begin, end] = request.equal_range("X-Forwarded-For");
+  for (auto field = begin; field != end; ++field) {
+    hops.append(hops.empty() ? "" : ",").append(field->value().data(), field->value().size());
+  }
+  return hops;
+}
+
+// What is the matter with a request that could not be read; 0: nobody is there any more to be told.
+int refusalOf(error_code error) {
+  if (error == http::error::body_limit) return 413;
+  if (error == http::error::header_limit) return 431;
+  if (error == http::error::end_of_stream) return 0;
+  return error.category() == http::make_error_code(http::error::bad_method).category() ? 400 : 0;
 }
 
 template <class Body>
@@ -184,6 +208,10 @@ void fillHeader(http::response<Body>& out, const HttpResponse& response, const R
   out.set("X-Content-Type-Options", "nosniff");
   out.set("Referrer-Policy", "no-referrer");
   out.set("Content-Security-Policy", securityPolicy);
+  out.set("Permissions-Policy", permissionsPolicy);
+  out.set("Cross-Origin-Opener-Policy", "same-origin");
+  out.set("Cross-Origin-Resource-Policy", "same-origin");
+  if (isSecure(request)) out.set("Strict-Transport-Security", "max-age=15552000");
   for (const auto& [name, value] : response.headers) out.insert(name, value);
 }
 
@@ -291,8 +319,11 @@ class Socket final : public Wire, public Peer {
 
 class Visitor final : public Peer {
  public:
-  Visitor(SharedPtr shared, TcpSocket socket, const std::string& address)
-      : Peer(std::move(shared)), visit_(std::make_shared<Visit>(sharedPtr(), address)), stream_(std::move(socket)) {}
+  Visitor(SharedPtr shared, TcpSocket socket, const asio::ip::address& address)
+      : Peer(std::move(shared)),
+        address_(address),
+        visit_(std::make_shared<Visit>(sharedPtr(), countedAs(address))),
+        stream_(std::move(socket)) {}
 
   void read() {
     parser_.emplace();
@@ -307,22 +338,39 @@ class Visitor final : public Peer {
   void hangUp() noexcept override { stream_.close(); }
 
   void received(error_code error) {
-    if (error == http::error::body_limit || error == http::error::header_limit) {
-      HttpResponse response;
-      response.status = error == http::error::body_limit ? 413 : 431;
+    if (error) {
+      const int status = refusalOf(error);
       request_ = {};
-      request_.keep_alive(false);
-      return answer(std::move(response), false);
+      if (status != 0) refuse(status);
+      return;
     }
-    if (error) return;
     request_ = parser_->release();
-    HttpRequest request = translate(request_, visit_->address());
+    const bool lacksHost = request_.version() >= 11 && request_.count(http::field::host) != 1;
+    const bool spokeTooEarly = websocket::is_upgrade(request_) && buffer_.size() > 0;
+    if (lacksHost || spokeTooEarly) return refuse(400);
+    if (!countForClient()) return refuse(429);
+    const HttpRequest request = translate(request_, visit_->address());
     if (websocket::is_upgrade(request_)) return upgrade(request);
     stream_.expires_never();  // the answer may have to wait for the disk
     const bool head = request_.method() == http::verb::head;
     shared().front.handle(request, whileOpen(*this, [head](Visitor& self, HttpResponse response) {
                             self.answer(std::move(response), head);
                           }));
+  }
+
+  // A proxy's connection counts for whom it speaks for at the moment. False if that one has too many.
+  bool countForClient() {
+    if (!shared().limits.proxies.trust(address_)) return true;
+    const asio::ip::address client = clientBehind(address_, forwardedFor(request_), shared().limits.proxies);
+    if (countedAs(client) == visit_->address()) return true;
+    if (!shared().admits(client)) return false;
+    visit_ = std::make_shared<Visit>(sharedPtr(), countedAs(client));
+    return true;
+  }
+
+  void refuse(int status) {
+    request_.keep_alive(false);
+    answer(shared().front.refuseRequest(status), false);
   }
 
   void upgrade(const HttpRequest& request) {
@@ -385,6 +433,7 @@ class Visitor final : public Peer {
                             }));
   }
 
+  asio::ip::address address_;
   std::shared_ptr<Visit> visit_;
   TcpStream stream_;
   beast::flat_buffer buffer_;
@@ -405,9 +454,10 @@ void welcome(const SharedPtr& shared, TcpSocket socket) noexcept {
   try {
     error_code error;
     socket.set_option(tcp::no_delay(true), error);
-    const asio::ip::address address = socket.remote_endpoint(error).address();
-    if (error || !shared->admits(address.to_string(), address.is_loopback())) return;
-    std::make_shared<Visitor>(shared, std::move(socket), address.to_string())->read();
+    const asio::ip::address address = unmapped(socket.remote_endpoint(error).address());
+    if (error || shared->isFull()) return;
+    if (!shared->limits.proxies.trust(address) && !shared->admits(address)) return;
+    std::make_shared<Visitor>(shared, std::move(socket), address)->read();
   } catch (const std::exception&) {  // memory, as a rule: this one is not let in
     return;
   }

@@ -8,13 +8,15 @@
 #include <memory>
 #include <string>
 
+#include "server/client_address.hpp"
 #include "server/front.hpp"
 
 namespace sammel {
 
 struct NetworkLimits {
   int connections = 20'000;
-  int connectionsPerAddress = 512;
+  int connectionsPerAddress = 512;  // our own machine is not limited
+  TrustedProxies proxies;
 };
 
 class Network {

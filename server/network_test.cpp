@@ -25,19 +25,35 @@ class Recorder final : public Listener {
 
 class Reception final : public Front {
  public:
-  void handle(const HttpRequest&, std::function<void(HttpResponse)> reply) noexcept override { reply({}); }
+  void handle(const HttpRequest& request, std::function<void(HttpResponse)> reply) noexcept override {
+    addresses.push_back(request.address);
+    reply({});
+  }
+  HttpResponse refuseRequest(int status) const override {
+    HttpResponse response;
+    response.status = status;
+    return response;
+  }
   std::optional<HttpResponse> refuseSocket(const HttpRequest&) const override { return std::nullopt; }
   std::shared_ptr<Listener> connect(const HttpRequest&, std::weak_ptr<Wire> wire) noexcept override {
     return listeners.emplace_back(std::make_shared<Recorder>(std::move(wire)));
   }
   std::vector<std::shared_ptr<Recorder>> listeners;
+  std::vector<std::string> addresses;  // that requests came from
 };
 
 class NetworkAlone : public ::testing::Test {
  protected:
-  NetworkAlone() {
+  NetworkAlone() { listen({}); }
+  void listen(const NetworkLimits& limits) {
+    network = std::make_unique<Network>(context, *front, limits);
     boost::system::error_code error;
     EXPECT_EQ(network->listen("127.0.0.1", 0, error), "");
+  }
+  std::string answer(Caller& caller, const std::string& request) {
+    caller.send(request);
+    while (!caller.hasAnswer()) context.run_one();
+    return caller.answer();
   }
   // A web socket whose client does not read anything yet.
   std::shared_ptr<Recorder> open(const Caller& caller) {
@@ -50,7 +66,7 @@ class NetworkAlone : public ::testing::Test {
 
   boost::asio::io_context context{1};
   std::unique_ptr<Reception> front = std::make_unique<Reception>();
-  std::unique_ptr<Network> network = std::make_unique<Network>(context, *front, NetworkLimits{});
+  std::unique_ptr<Network> network;
 };
 
 TEST_F(NetworkAlone, NothingIsHeardAfterALoss) {
@@ -97,6 +113,55 @@ TEST_F(NetworkAlone, NothingIsHeardAfterClosing) {
   caller.halfClose();
   while (listener->losses == 0) context.run_one();
   EXPECT_EQ(listener->received, 1);
+}
+
+TEST_F(NetworkAlone, SaysWhatIsWrongWithARequest) {
+  const auto refused = [this](const std::string& request, const char* status) {
+    Caller caller(port());
+    const std::string told = answer(caller, request);
+    EXPECT_TRUE(told.starts_with(std::string("HTTP/1.1 ") + status)) << request.substr(0, 40) << "\n" << told;
+    EXPECT_NE(told.find("Connection: close"), std::string::npos);
+  };
+  refused("nonsense\r\n\r\n", "400");
+  refused(std::string(3000, '\xfe') + "\r\n\r\n", "400");
+  refused("GET / HTTP/7\r\nHost: here\r\n\r\n", "400");
+  refused("GET / HTTP/1.1\r\n\r\n", "400");
+  refused("GET / HTTP/1.1\r\nHost: here\r\nHost: there\r\n\r\n", "400");
+  refused("GET / HTTP/1.1\r\nHost: here\r\nno field\r\n\r\n", "400");
+  refused("POST / HTTP/1.1\r\nHost: here\r\nContent-Length: -1\r\n\r\n", "400");
+  refused("POST / HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\nxyz\r\n", "400");
+  refused("POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 20000\r\n\r\n" + std::string(20'000, 'x'), "413");
+  refused("GET / HTTP/1.1\r\nHost: here\r\nX: " + std::string(20'000, 'x') + "\r\n\r\n", "431");
+  refused(Caller::upgradeRequest("/socket", "") + Caller::frameOf("too early"), "400");
+  EXPECT_TRUE(front->addresses.empty());
+}
+
+TEST_F(NetworkAlone, CountsProxiedConnectionsForTheirClients) {
+  NetworkLimits limits;
+  limits.connectionsPerAddress = 2;
+  limits.proxies.add("127.0.0.0/8");
+  listen(limits);
+  const auto from = [](const std::string& hops) {
+    return "GET / HTTP/1.1\r\nHost: here\r\nX-Forwarded-For: " + hops + "\r\n\r\n";
+  };
+  Caller one(port());
+  Caller two(port());
+  Caller three(port());
+  EXPECT_TRUE(answer(one, from("198.51.100.9, 192.0.2.1")).starts_with("HTTP/1.1 200"));
+  EXPECT_TRUE(answer(two, from("192.0.2.1")).starts_with("HTTP/1.1 200"));
+  EXPECT_TRUE(answer(three, from("192.0.2.2")).starts_with("HTTP/1.1 200"));
+  EXPECT_TRUE(answer(three, from("192.0.2.1")).starts_with("HTTP/1.1 429"));
+  EXPECT_TRUE(answer(two, from("192.0.2.3")).starts_with("HTTP/1.1 200")) << "a proxy's connection serves many";
+  Caller four(port());
+  EXPECT_TRUE(answer(four, from("192.0.2.1")).starts_with("HTTP/1.1 200"));
+  EXPECT_EQ(front->addresses,
+            (std::vector<std::string>{"192.0.2.1", "192.0.2.1", "192.0.2.2", "192.0.2.3", "192.0.2.1"}));
+}
+
+TEST_F(NetworkAlone, BelievesNobodyElseAboutAddresses) {
+  Caller caller(port());
+  answer(caller, "GET / HTTP/1.1\r\nHost: here\r\nX-Forwarded-For: 192.0.2.1\r\n\r\n");
+  EXPECT_EQ(front->addresses, std::vector<std::string>{"127.0.0.1"});
 }
 
 TEST_F(NetworkAlone, GoesWithoutLeavingAnybodyBehind) {

@@ -18,6 +18,7 @@
 
 #include "server/hub.hpp"
 #include "server/kept_key.hpp"
+#include "server/log.hpp"
 #include "server/network.hpp"
 #include "server/private_files.hpp"
 #include "server/sqlite_store.hpp"
@@ -31,6 +32,11 @@ using boost::system::error_code;
 
 namespace {
 
+std::int64_t milliseconds() {
+  const auto since = std::chrono::system_clock::now().time_since_epoch();
+  return std::chrono::duration_cast<std::chrono::milliseconds>(since).count();
+}
+
 class RealSurroundings final : public Surroundings {
  public:
   RealSurroundings(asio::io_context& context, std::function<void(std::string_view)> log)
@@ -39,10 +45,7 @@ class RealSurroundings final : public Surroundings {
             coresForThinking(), mostThoughtsWaiting,
             [this](std::function<void()> task) { asio::post(context_, std::move(task)); }, std::move(log)) {}
 
-  std::int64_t now() const override {
-    const auto since = std::chrono::system_clock::now().time_since_epoch();
-    return std::chrono::duration_cast<std::chrono::milliseconds>(since).count();
-  }
+  std::int64_t now() const override { return milliseconds(); }
   void after(std::chrono::milliseconds delay, std::function<void()> task) override {
     const auto timer = std::make_shared<asio::steady_timer>(context_, delay);
     timer->async_wait([timer, task = std::move(task)](error_code error) {
@@ -122,13 +125,29 @@ std::string listenProblem(const ServerOptions& options, const error_code& error,
                     "). Give an address of this machine with --bind, such as 127.0.0.1 or 0.0.0.0.");
 }
 
+std::string proxyProblem(Language language, const std::string& text) {
+  return either(language,
+                "„" + text +
+                    "“ ist keine Adresse. Gib mit --trusted-proxy eine Adresse oder ein Netz an, etwa 127.0.0.1 oder "
+                    "10.0.0.0/8.",
+                "“" + text +
+                    "” is no address. Give an address or a network with --trusted-proxy, such as 127.0.0.1 or "
+                    "10.0.0.0/8.");
+}
+
+std::function<void(std::string_view)> stamped(std::function<void(std::string_view)> log) {
+  return [log = std::move(log)](std::string_view text) { log(logLine(milliseconds(), text)); };
+}
+
 }  // namespace
 
 // The order of the members is the order of life: what handlers touch outlives the network.
 class Server::Running {
  public:
   Running(const ServerOptions& options, FolderLock lock)
-      : options_(options), lock_(std::move(lock)), surroundings_(context_, options_.log), signals_(context_) {}
+      : options_(options), lock_(std::move(lock)), surroundings_(context_, stamped(options_.log)), signals_(context_) {
+    options_.log = stamped(options_.log);
+  }
   ~Running() {
     network_.reset();  // nobody is connected any more
     hub_.reset();
@@ -151,11 +170,16 @@ class Server::Running {
     isOpening_ = false;
     writer_ = std::make_unique<Writer>(std::move(store),
                                        [this](std::function<void()> task) { asio::post(context_, std::move(task)); });
+    NetworkLimits limits{options_.connections, options_.connectionsPerAddress, {}};
+    for (const std::string& proxy : options_.trustedProxies) {
+      if (!limits.proxies.add(proxy)) return proxyProblem(options_.language, proxy);
+    }
     const std::optional<SigningKey> key = keptKey(options_.dataFolder / "signing.key", options_.language, problem);
     if (!key) return problem;
     HubOptions hubOptions;
     hubOptions.key = *key;
     key_ = key->publicText();
+    hubOptions.language = options_.language;
     hubOptions.table.botPause = options_.botPause;
     hubOptions.table.patience = options_.patience;
     hubOptions.table.programs = options_.programs;
@@ -165,7 +189,7 @@ class Server::Running {
       if (!problem.empty()) return problem;
     }
     hub_.emplace(*writer_, surroundings_, hubOptions, options_.assets, options_.log);
-    network_.emplace(context_, *hub_, NetworkLimits{options_.connections, options_.connectionsPerAddress});
+    network_.emplace(context_, *hub_, limits);
     error_code error;
     const std::string why = network_->listen(options_.bind, options_.port, error);
     return error ? listenProblem(options_, error, why) : std::string();

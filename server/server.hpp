@@ -20,7 +20,8 @@ namespace sammel {
 
 struct ServerOptions {
   std::string bind = "0.0.0.0";
-  std::uint16_t port = 8080;  // 0: any free one
+  std::uint16_t port = 8080;                // 0: any free one
+  std::vector<std::string> trustedProxies;  // addresses or networks whose X-Forwarded-For is believed
   std::filesystem::path dataFolder = "data";
   std::filesystem::path contentFolder;  // with content packs of the host; empty: the standard ones
   std::vector<std::string> without;     // titles that are not offered
@@ -33,6 +34,7 @@ struct ServerOptions {
   bool stopOnSignals = true;         // SIGTERM and SIGINT
   Language language = Language::en;  // of problems
   std::span<const Asset> assets = embeddedAssets();
+  // Is given whole lines with their time, fit for any terminal.
   std::function<void(std::string_view)> log = [](std::string_view) {};
 };
 

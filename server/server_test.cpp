@@ -16,12 +16,19 @@ TEST(Server, SpeaksHttpWithSafeHeaders) {
   Caller caller(server.port());
   const std::string page = caller.request("GET /table/abc");
   EXPECT_TRUE(page.starts_with("HTTP/1.1 200"));
-  for (const char* header : {"Content-Security-Policy: default-src 'self'", "frame-ancestors 'none'",
-                             "X-Content-Type-Options: nosniff", "Referrer-Policy: no-referrer", "ETag: "}) {
+  for (const char* header :
+       {"Content-Security-Policy: default-src 'self'", "frame-ancestors 'none'", "X-Content-Type-Options: nosniff",
+        "Referrer-Policy: no-referrer", "ETag: ", "Permissions-Policy: accelerometer=()",
+        "Cross-Origin-Opener-Policy: same-origin", "Cross-Origin-Resource-Policy: same-origin"}) {
     EXPECT_NE(page.find(header), std::string::npos) << header;
   }
+  EXPECT_EQ(page.find("Strict-Transport-Security"), std::string::npos) << "not on plain http";
+  caller.send("GET / HTTP/1.1\r\nHost: here\r\nX-Forwarded-Proto: https\r\n\r\n");
+  EXPECT_NE(caller.answer().find("Strict-Transport-Security: max-age="), std::string::npos);
   EXPECT_TRUE(caller.request("GET /api/health").starts_with("HTTP/1.1 200")) << "on the same connection";
-  EXPECT_TRUE(caller.request("POST /api/tables", std::string(17'000, 'x')).starts_with("HTTP/1.1 413"));
+  const std::string tooLarge = caller.request("POST /api/tables", std::string(17'000, 'x'));
+  EXPECT_TRUE(tooLarge.starts_with("HTTP/1.1 413"));
+  EXPECT_NE(tooLarge.find("server.tooLarge"), std::string::npos) << "as an error frame";
   EXPECT_TRUE(caller.isClosed());
 }
 
@@ -87,6 +94,7 @@ TEST(Server, OutlivesRubbish) {
   {
     Caller rubbish(server.port());
     rubbish.send(std::string(3000, '\xfe') + "\r\n\r\n");
+    EXPECT_NE(rubbish.answer().find("server.request"), std::string::npos);
     EXPECT_TRUE(rubbish.isClosed());
   }
   Caller large(server.port());
@@ -140,6 +148,11 @@ TEST(Server, NamesTheRemedyIfItCannotStart) {
   options.dataFolder = folder.path;
   EXPECT_EQ(Server::open(options, problem), nullptr);
   EXPECT_NE(problem.find("Another server"), std::string::npos) << problem;
+
+  options.dataFolder = other.path;
+  options.trustedProxies = {"10.0.0.0/8", "proxy"};
+  EXPECT_EQ(Server::open(options, problem), nullptr);
+  EXPECT_NE(problem.find("--trusted-proxy"), std::string::npos) << problem;
 
   options.dataFolder = "/dev/null/folder";
   EXPECT_EQ(Server::open(options, problem), nullptr);

@@ -23,6 +23,7 @@ class Surroundings {
 std::string secretText(Surroundings& surroundings, std::size_t length);
 
 inline std::string newTableId(Surroundings& surroundings) { return secretText(surroundings, 12); }
-inline std::string newToken(Surroundings& surroundings) { return secretText(surroundings, 32); }
+inline constexpr std::size_t tokenLength = 32;
+inline std::string newToken(Surroundings& surroundings) { return secretText(surroundings, tokenLength); }
 
 }  // namespace sammel

@@ -270,6 +270,10 @@ void Table::sit(std::string name, std::optional<std::int64_t> wanted, const Dige
                 std::function<void(SatDown)> done) {
   whenReady([this, name = std::move(name), wanted, token, language, done = std::move(done)] {
     if (const Verdict verdict = whyUnusable(); !verdict.isFine()) return done({verdict, {}});
+    if (const std::optional<Seat> held = state_->seatOf(token)) {  // asked twice, as a rule
+      const bool fits = !wanted || *wanted == held->index();
+      return done({fits ? Verdict::fine() : sammel::refuse("server.seated"), *held});
+    }
     std::optional<Seat> seat;
     if (wanted && *wanted >= 0 && *wanted < static_cast<std::int64_t>(state_->seats().size())) {
       seat = Seat(static_cast<int>(*wanted));
@@ -295,7 +299,20 @@ void Table::sit(std::string name, std::optional<std::int64_t> wanted, const Dige
 void Table::addDevice(Seat seat, const Digest& token, std::function<void(Verdict)> done) {
   whenReady([this, seat, token, done = std::move(done)] {
     if (const Verdict verdict = whyUnusable(); !verdict.isFine()) return done(verdict);
+    if (state_->seatOf(token) == seat) return done(Verdict::fine());
     enter(seat, seat, writeEntry(EntryKind::device, toHex(token)), {}, done);
+  });
+}
+
+void Table::addBrowser(const Digest& old, const Digest& token, std::function<void(bool, std::string)> done) {
+  whenReady([this, old, token, done = std::move(done)] {
+    if (condition_ == Condition::missing) return done(true, {});
+    if (!whyUnusable().isFine()) return done(false, {});
+    const std::optional<Seat> seat = state_->seatOf(old);
+    if (!seat) return done(true, {});
+    if (state_->seatOf(token)) return done(true, state_->next());
+    enter(*seat, *seat, writeEntry(EntryKind::device, toHex(token)), {},
+          [done, next = state_->next()](const Verdict& verdict) { done(verdict.isFine(), next); });
   });
 }
 

@@ -93,6 +93,9 @@ class Table : public std::enable_shared_from_this<Table> {
   void sit(std::string name, std::optional<std::int64_t> seat, const Digest& token, Language language,
            std::function<void(SatDown)> done);
   void addDevice(Seat seat, const Digest& token, std::function<void(Verdict)> done);
+  // Lets a browser use the seat that `old` is good for, if there is any. `done` hears whether nothing is lost if `old`
+  // is forgotten now, and of the rematch, where it may be good for a seat, too.
+  void addBrowser(const Digest& old, const Digest& token, std::function<void(bool stored, std::string next)> done);
   // The record, or why there is none yet.
   void record(std::function<void(Verdict, std::string)> done);
   // The services are about to go. Whoever still holds the table finds nothing in it that would need them.

@@ -184,6 +184,7 @@ Verdict TableState::carryOut(const JournalRow& row, const ParsedEntry& entry) {
       const std::optional<Digest> token = digestFromHex(rest);
       if (!token || !seat.isPerson()) return refuse("server.notPerson");
       if (seat.tokens.size() >= mostDevices) return refuse("server.devices");
+      for (SeatState& other : seats_) std::erase(other.tokens, *token);  // a browser holds one seat, the latest
       seat.tokens.push_back(*token);
       break;
     }

@@ -55,6 +55,13 @@ class Caller {
   void send(const std::string& bytes) const {
     ASSERT_EQ(::send(socket_, bytes.data(), bytes.size(), MSG_NOSIGNAL), static_cast<ssize_t>(bytes.size()));
   }
+  // Without waiting: whether the beginning of an answer has arrived, or none will.
+  bool hasAnswer() {
+    std::array<char, 4096> bytes{};
+    const ssize_t got = ::recv(socket_, bytes.data(), bytes.size(), MSG_DONTWAIT);
+    if (got > 0) buffer_.append(bytes.data(), static_cast<std::size_t>(got));
+    return got == 0 || buffer_.find("\r\n\r\n") != std::string::npos;
+  }
   // One HTTP answer with its body.
   std::string answer() {
     while (buffer_.find("\r\n\r\n") == std::string::npos && receive()) {

@@ -100,7 +100,10 @@ Answer House::request(HttpRequest request) {
   hub->handle(request, [&answer](const HttpResponse& response) {
     answer.status = response.status;
     answer.text = response.asset.empty() ? response.body : std::string(response.asset);
-    for (const auto& [name, value] : response.headers) answer.headers[name] = value;
+    for (const auto& [name, value] : response.headers) {
+      answer.headers[name] = value;
+      if (name == "Set-Cookie") answer.setCookies.push_back(value);
+    }
     answer.cookieFlags = answer.headers["Set-Cookie"];
     answer.cookie = answer.cookieFlags.substr(0, answer.cookieFlags.find(';'));
     json::error_code error;
@@ -111,8 +114,9 @@ Answer House::request(HttpRequest request) {
   return answer;
 }
 
-Answer House::get(std::string target) {
+Answer House::get(std::string target, std::string cookie) {
   HttpRequest get;
+  get.cookie = std::move(cookie);
   get.method = "GET";
   get.target = std::move(target);
   return request(std::move(get));

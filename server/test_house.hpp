@@ -84,6 +84,7 @@ class FakeJournal final : public Journal {
       task();
     }
   }
+  void forget() { tasks_.clear(); }  // as if the process had ended
 
   std::map<std::string, StoredTable> tables;
   bool held = false;
@@ -159,6 +160,7 @@ struct Answer {
   std::string text;
   std::string cookie;       // as to be sent back
   std::string cookieFlags;  // the whole header
+  std::vector<std::string> setCookies;
   std::map<std::string, std::string> headers;
 };
 
@@ -167,7 +169,7 @@ class House {
   explicit House(std::uint64_t seed = 1);
 
   Answer request(HttpRequest request);
-  Answer get(std::string target);
+  Answer get(std::string target, std::string cookie = {});
   Answer post(std::string target, std::string body, std::string address = "192.0.2.1");
   void settle() { journal.settle(); }
   void wait(std::int64_t milliseconds);
@@ -177,7 +179,7 @@ class House {
     std::string table;
     std::vector<std::string> cookies;
   };
-  // A table with all seats taken by people, before the ceremony.
+  // A table with all seats taken by people of a browser each, before the ceremony.
   Seats seatPeople(std::string_view game, std::string_view options, int people);
 
   FakeSurroundings surroundings;

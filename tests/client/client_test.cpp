@@ -44,7 +44,7 @@ TEST(JsonView, ReadsWholeIntegersOnly) {
 
 TEST(Http, WaitsForTheWholeResponse) {
   constexpr std::string_view whole =
-      "HTTP/1.1 201 Created\r\nSet-Cookie: seat-abc=xyz; HttpOnly; SameSite=Lax\r\ncontent-length: 4\r\n\r\nbody";
+      "HTTP/1.1 201 Created\r\nSet-Cookie: sammelsurium=xyz; HttpOnly; SameSite=Lax\r\ncontent-length: 4\r\n\r\nbody";
   for (std::size_t length = 0; length < whole.size(); ++length) {
     Response response;
     EXPECT_EQ(readResponse(whole.substr(0, length), response), 0U) << length;
@@ -52,7 +52,7 @@ TEST(Http, WaitsForTheWholeResponse) {
   Response response;
   EXPECT_EQ(readResponse(std::string(whole) + "HTTP/1.1 200", response), whole.size());
   EXPECT_EQ(response.status, 201);
-  EXPECT_EQ(response.cookie, "seat-abc=xyz");
+  EXPECT_EQ(response.cookie, "sammelsurium=xyz");
   EXPECT_EQ(response.body, "body");
 }
 

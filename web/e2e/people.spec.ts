@@ -67,7 +67,7 @@ test('the seat is in a cookie that scripts cannot read, never in an address', as
   const { page, context } = await invite({ name: 'Zoe' });
   await openTable(page, 'bauab');
   const cookies = await context.cookies();
-  const seat = cookies.find(({ name }) => name === `seat-${tableOf(page)}`);
+  const seat = cookies.find(({ name }) => name === 'sammelsurium');
   expect(seat?.httpOnly).toBe(true);
   expect(await page.evaluate(() => document.cookie)).toBe('');
   expect(page.url()).not.toContain(seat?.value ?? '?');
