@@ -849,5 +849,19 @@ TEST(FeinerSandPrompts, ATieIsWonByTheCoins) {
   EXPECT_EQ(table.heardBy(ben).back(), "Anna wins with 1 card left; the wooden coins break the tie.");
 }
 
+TEST(FeinerSandTexts, EveryCardSaysWhatItDoes) {
+  const Phrasebook book({G::phrases()});
+  const Rulebook rulebook = G::rulebook();
+  for (const std::string_view kind : enumNames(Kind{})) {
+    const std::string key = "feiner-sand.card." + std::string(kind);
+    EXPECT_FALSE(book.find(key + ".text", Language::de).empty()) << kind;
+    EXPECT_FALSE(book.find(key + ".text", Language::en).empty()) << kind;
+    // The rules call it by the same name, and the English one begins with what is printed.
+    EXPECT_NE(rulebook.de.find(book.find(key, Language::de)), std::string_view::npos) << kind;
+    EXPECT_NE(rulebook.en.find(book.find(key, Language::en)), std::string_view::npos) << kind;
+    EXPECT_TRUE(book.find(key, Language::en).starts_with(book.find(key, Language::de))) << kind;
+  }
+}
+
 }  // namespace
 }  // namespace sammel::feinersand
