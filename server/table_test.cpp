@@ -938,8 +938,16 @@ TEST(Limits, NamesAreCleanedAndBounded) {
   EXPECT_EQ(duel.anna->errorKey(), "server.name");
   duel.anna->tell("name", R"("name":" ")");
   EXPECT_EQ(duel.anna->errorKey(), "server.name");
-  duel.anna->tell("name", R"("name":"Ben")");
+  for (const std::string_view hidden : {R"(\u200b\u2060)", R"(\u3164)", R"(\u00ad\u034f)", R"(\ue000)", R"(\u0301)"}) {
+    duel.anna->tell("name", "\"name\":\"" + std::string(hidden) + "\"");
+    EXPECT_EQ(duel.anna->errorKey(), "server.name") << hidden;
+  }
+  duel.anna->tell("name", R"("name":"Zoe\u0308\u200b")");
+  EXPECT_EQ(duel.anna->last("table").at("seats").at(0).at("name"), "Zo\u00eb");
+  duel.anna->tell("name", R"("name":"B\u2066en")");
   EXPECT_EQ(duel.anna->last("table").at("seats").at(0).at("name"), "Ben 2");
+  duel.anna->tell("name", R"("name":"BEN")");
+  EXPECT_EQ(duel.anna->last("table").at("seats").at(0).at("name"), "BEN 2");
 }
 
 TEST(Limits, TextThatIsNoNotationIsNeverEchoed) {

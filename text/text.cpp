@@ -123,7 +123,9 @@ std::optional<std::string> cleanLine(std::string_view text) {
 
 std::optional<std::string> cleanName(std::string_view text) {
   std::optional<std::string> name = cleanLine(text);
-  if (name && graphemesOf(*name) > longestName) return std::nullopt;
+  // A single character can be a long chain of joined pictures; so the room that it takes is bounded as well.
+  const bool isLong = name && (graphemesOf(*name) > longestName || columnsOf(*name) > widestName);
+  if (isLong) return std::nullopt;
   return name;
 }
 

@@ -10,6 +10,7 @@
 namespace sammel {
 
 inline constexpr int longestName = 24;  // in characters as people count them (graphemes)
+inline constexpr int widestName = 48;   // in columns: so many wide characters
 
 // One line in its normal form (NFC): without what is invisible, changes the direction of writing, controls a terminal,
 // is private or not assigned; without marks that stand on nothing or in heaps, and with single spaces inside only.

@@ -40,11 +40,16 @@ TEST(CleanName, MarksNeedALetterAndDoNotPileUp) {
 }
 
 TEST(CleanName, IsShortInCharactersAsPeopleCountThem) {
-  std::string family;
-  for (int i = 0; i < longestName; ++i) family += "👩‍👩‍👧";
-  EXPECT_EQ(graphemesOf(family), longestName);
-  EXPECT_TRUE(cleanName(family));
-  EXPECT_FALSE(cleanName(family + "x"));
+  std::string wide;
+  for (int i = 0; i < longestName; ++i) wide += "さ";
+  EXPECT_EQ(graphemesOf(wide), longestName);
+  EXPECT_TRUE(cleanName(wide));
+  EXPECT_FALSE(cleanName(wide + "x"));
+  EXPECT_EQ(graphemesOf("👩‍👩‍👧👩‍🚀"), 2);
+  std::string chain = "👩";
+  for (int i = 0; i < 100; ++i) chain += "‍👩";
+  EXPECT_EQ(graphemesOf(chain), 1);
+  EXPECT_FALSE(cleanName(chain));
   EXPECT_TRUE(cleanName(std::string(100, ' ') + std::string(24, 'x')));
   EXPECT_FALSE(cleanName(std::string(25, 'x')));
 }
