@@ -26,7 +26,7 @@ class Story {
   // A line of another story, as told by this one's entry.
   void tell(const Story& other, std::size_t line, std::size_t entry) {
     Told told = other.told_[line];
-    const auto args = other.args_.begin() + told.firstArg;
+    const auto args = other.args_.begin() + static_cast<std::ptrdiff_t>(told.firstArg);
     told.firstArg = static_cast<std::uint32_t>(args_.size());
     told.entry = static_cast<std::uint32_t>(entry);
     told_.push_back(told);
@@ -46,7 +46,8 @@ class Story {
     if (begin == end) return heardBy;
     const std::uint32_t firstArg = told_[begin].firstArg;
     const auto endOfArgs = end < told_.size() ? told_[end].firstArg : static_cast<std::uint32_t>(args_.size());
-    args_.erase(args_.begin() + firstArg, args_.begin() + endOfArgs);
+    args_.erase(args_.begin() + static_cast<std::ptrdiff_t>(firstArg),
+                args_.begin() + static_cast<std::ptrdiff_t>(endOfArgs));
     told_.erase(told_.begin() + static_cast<std::ptrdiff_t>(begin), told_.begin() + static_cast<std::ptrdiff_t>(end));
     for (std::size_t i = begin; i < told_.size(); ++i) told_[i].firstArg -= endOfArgs - firstArg;
     return heardBy;
