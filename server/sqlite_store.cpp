@@ -384,6 +384,7 @@ class SqliteStore final : public Store {
       survey.finding = sound.text(0);
     }
     sound.reset();
+    std::replace(survey.finding.begin(), survey.finding.end(), '\n', ' ');
     // Newer pages in the log may hide what has happened to the file.
     std::array<char, 16> header{};
     sqlite3_file* file = handle(SQLITE_FCNTL_FILE_POINTER);

@@ -116,8 +116,8 @@ int Witness::write(const std::map<std::int64_t, Mark>& marks) {
   constexpr std::int64_t near = 64;  // slots; what lies between is written as it is
   for (auto mark = marks.begin(); mark != marks.end();) {
     const std::int64_t first = mark->first;
-    std::int64_t end = first + 1;
-    while (++mark != marks.end() && mark->first < end + near) end = mark->first + 1;
+    std::int64_t end = first;
+    for (; mark != marks.end() && mark->first < end + near; ++mark) end = mark->first + 1;
     const int result = file_->pMethods->xWrite(file_, image_.data() + offsetOf(first),
                                                static_cast<int>(offsetOf(end - first)), offsetOf(first));
     if (result != SQLITE_OK) return result;
