@@ -74,14 +74,14 @@ EXPORT(verify) void verifyText(const char* data, std::size_t size, int language)
   const Phrasebook book = record ? bookFor(*record) : Phrasebook({recordPhrases()});
   const auto render = [&](const std::vector<Message>& messages) {
     std::vector<std::string> sentences;
+    sentences.reserve(messages.size());
     for (const Message& message : messages) {
       sentences.push_back(book.render(message, languageOf(language),
                                       record ? record->names : std::vector<std::string>(), Viewer::spectator()));
     }
     return sentences;
   };
-  const std::vector<Message> findings =
-      record ? verify(*record, games()) : std::vector<Message>{std::move(error.reason)};
+  const std::vector<Message> findings = record ? verify(*record, games()) : std::vector<Message>{error.reason};
   Json json;
   json.open('{').member("ok", findings.empty()).member("findings", render(findings));
   json.member("grounds", findings.empty() ? render(groundsFor(*record)) : std::vector<std::string>());

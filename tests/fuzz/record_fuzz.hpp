@@ -61,8 +61,8 @@ void tryCommand(Command command) {
   }
 }
 
-// The terminal's `verify`, `replay` and `review`. Long games are watched only in part: each move is played from the
-// start.
+// The terminal's `verify`, `replay` and `review`. Long games are watched only in part, because each move is played from
+// the start; and only games of Bauab, where bots think fast, are reviewed.
 inline void tryCommands(const Record& record) {
   const Speech german(Language::de);
   const Speech english(Language::en);
@@ -80,7 +80,7 @@ inline void tryCommands(const Record& record) {
     (void)verifyRecord(terminal, german, record, std::string());
     (void)verifyRecord(terminal, english, record, std::string(64, '0'));
   });
-  if (!isShort && record.game != "bauab") return;
+  if (record.game != "bauab") return;
   tryCommand([&] {
     FakeTerminal terminal(false, {});
     const std::unique_ptr<std::FILE, int (*)(std::FILE*)> nowhere(std::fopen("/dev/null", "w"), &std::fclose);
