@@ -296,7 +296,7 @@ std::span<const Phrase> AlexUndCo::phrases() {
       Phrase{"alex-und-co.content.deal",
              "Handkarten, Reihen und Spalten müssen mindestens 1 sein, Reihen und Spalten höchstens 9, Plätze {most}.",
              "Hand cards, rows and columns must be at least 1, rows and columns at most 9, places {most}."},
-      Phrase{"alex-und-co.content.few", "Für {players} Personen fehlen {n} {n|Karte|Karten}.",
+      Phrase{"alex-und-co.content.few", "Für {players} Personen {n|fehlt|fehlen} {n} {n|Karte|Karten}.",
              "For {players} players {n} {n|card is|cards are} missing."},
 
       Phrase{"alex-und-co.sheet.complete", "Komplette Sets (2 je Karte)", "Complete sets (2 a card)"},

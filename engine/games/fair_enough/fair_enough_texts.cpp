@@ -192,7 +192,7 @@ std::span<const Phrase> FairEnough::phrases() {
              "danach ist die Zeit um.",
              "{card} {value} is impossible with a Sold out: before it there is no card to remove, and after it the "
              "time is up."},
-      Phrase{"fair-enough.no.time", "{card} {value} braucht {needed} Zeit, es sind nur noch {time} übrig.",
+      Phrase{"fair-enough.no.time", "{card} {value} braucht {needed} Zeit, es {time|ist|sind} nur noch {time} übrig.",
              "{card} {value} takes {needed} time, but only {time} is left."},
 
       Phrase{"fair-enough.sheet.values", "Werte der Sammlung", "Values of the collection"},

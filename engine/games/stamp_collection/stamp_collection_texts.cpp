@@ -188,11 +188,13 @@ std::span<const Phrase> StampCollection::phrases() {
              "A tile costs {price} silver just now, you have {money}. Take a coin, or a loan first."},
       Phrase{"stamp-collection.no.field", "Für {tile} ist neben deinen gleichfarbigen Unterlagen kein Feld mehr frei.",
              "For a {tile} there is no free field left beside your mounts of that colour."},
-      Phrase{"stamp-collection.no.extra",
-             "Für {tile} bleiben dir nach dem Preis {rest} Silber; jedes erlaubte Feld kostet mehr extra.",
-             "For a {tile} you have {rest} silver left after the price; every field allowed costs more extra."},
+      Phrase{
+          "stamp-collection.no.extra",
+          "Für {tile} {rest|bleibt|bleiben} dir nach dem Preis {rest} Silber; jedes erlaubte Feld kostet mehr extra.",
+          "For a {tile} you have {rest} silver left after the price; every field allowed costs more extra."},
       Phrase{"stamp-collection.no.extraLoan",
-             "Für {tile} bleiben dir nach dem Preis {rest} Silber; jedes erlaubte Feld kostet mehr extra. Ein Kredit "
+             "Für {tile} {rest|bleibt|bleiben} dir nach dem Preis {rest} Silber; jedes erlaubte Feld kostet mehr "
+             "extra. Ein Kredit "
              "würde reichen.",
              "For a {tile} you have {rest} silver left after the price; every field allowed costs more extra. A loan "
              "would do."},
