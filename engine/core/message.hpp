@@ -24,7 +24,7 @@ struct Phrase {
   std::string_view key;
   std::string_view de;
   std::string_view en;
-  std::string_view offers = {};
+  std::string_view offers = {};  // NOLINT(readability-redundant-member-init): few phrases name it
 };
 
 struct Arg {
