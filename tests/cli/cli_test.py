@@ -353,6 +353,18 @@ class Records(Case):
             self.assertEqual(result.returncode, 1, finding)
             self.assertRegex(result.stdout, rf"^Not in order:\n(- .*\n)*- .*{finding}")
 
+    def test_names_in_records_cannot_control_the_terminal(self):
+        with open(self.record_of("bauab", 2)) as file:
+            text = file.read()
+        file = self.path("hostile.txt")
+        with open(file, "w") as out:
+            out.write(re.sub(r"(?m)^seat 1 .*$", "seat 1 \u009b2J\u202eBen", text))
+        for command in (("replay", file), ("verify", file), ("review", file, "--level", "5/200"), ("play", "--resume", file)):
+            result = run(*command)
+            for treacherous in ("\x1b", "\u009b", "\u202e"):
+                self.assertNotIn(treacherous, result.stdout + result.stderr, command)
+        self.assertIn("\ufffd2J\ufffdBen", run("replay", file).stdout)
+
     def review(self, *arguments, lang="en_GB.UTF-8"):
         result = run("review", *arguments, "--level", "5/200", lang=lang)
         self.assertEqual(result.returncode, 0, result.stderr)
