@@ -88,6 +88,7 @@ class Drawing {
 
   std::string row(const std::string& title, const Zone& zone) const {
     std::vector<std::string> parts;
+    parts.reserve(zone.pieces.size());
     for (const Piece& piece : zone.pieces) parts.push_back(shown(piece));
     return wrapped(parts.empty() ? title : title + " ", parts, " | ");
   }

@@ -163,10 +163,10 @@ std::string folded(std::string_view text) {
   const std::string bare = mapped(printable(text), UTF8PROC_STABLE | UTF8PROC_COMPAT | UTF8PROC_DECOMPOSE |
                                                        UTF8PROC_CASEFOLD | UTF8PROC_STRIPMARK | UTF8PROC_IGNORE);
   std::string out;
-  for (std::size_t i = 0; i < bare.size(); ++i) {
+  for (const char c : bare) {
     const bool afterVowel = !out.empty() && (out.back() == 'a' || out.back() == 'o' || out.back() == 'u');
-    if (bare[i] == 'e' && afterVowel) continue;  // ae, oe, ue
-    out += bare[i];
+    if (c == 'e' && afterVowel) continue;  // ae, oe, ue
+    out += c;
   }
   return out;
 }

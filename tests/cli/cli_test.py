@@ -32,6 +32,11 @@ def run(*arguments, typed="", lang="en_GB.UTF-8"):
     )
 
 
+def undigested(record):
+    """A record in the first form, in which lines can be changed without a digest that tells."""
+    return re.sub(r"\Asammelsurium-record 2", "sammelsurium-record 1", record[: record.index("digest ")])
+
+
 class Case(unittest.TestCase):
     def setUp(self):
         folder = tempfile.TemporaryDirectory(prefix="sammelsurium-cli-")
@@ -369,8 +374,7 @@ class Records(Case):
 
     def test_records_without_their_seats_are_refused(self):
         with open(self.record_of("nussknacker", 1)) as file:
-            text = re.sub(r"(?m)^seat .*\n", "", file.read())
-        text = re.sub(r"\Asammelsurium-record 2", "sammelsurium-record 1", text[: text.index("digest ")])
+            text = re.sub(r"(?m)^seat .*\n", "", undigested(file.read()))
         without = self.path("without.txt")
         with open(without, "w") as out:
             out.write(text)
@@ -379,6 +383,18 @@ class Records(Case):
             self.assertEqual(result.returncode, 1, command)
             self.assertIn("The number of seats does not fit the options.", result.stderr, command)
         self.assertEqual(run("verify", without).returncode, 1)
+
+    def test_names_in_records_cannot_control_the_terminal(self):
+        with open(self.record_of("bauab", 2)) as file:
+            text = undigested(file.read())
+        file = self.path("hostile.txt")
+        with open(file, "w") as out:
+            out.write(re.sub(r"(?m)^seat 1 .*$", "seat 1 \u009b2J\u202eBen", text))
+        for command in (("replay", file), ("verify", file), ("review", file, "--level", "5/200"), ("play", "--resume", file)):
+            result = run(*command)
+            for treacherous in ("\x1b", "\u009b", "\u202e"):
+                self.assertNotIn(treacherous, result.stdout + result.stderr, command)
+        self.assertIn("\ufffd2J\ufffdBen", run("replay", file).stdout)
 
     def review(self, *arguments, lang="en_GB.UTF-8"):
         result = run("review", *arguments, "--level", "5/200", lang=lang)
