@@ -261,7 +261,7 @@ TEST(Review, JudgesWhatWasDecidedAndNotTakenBack) {
   while (!review.isDone()) review.judgeNext();
   EXPECT_EQ(review.moves().front().entry, 2U);
   EXPECT_EQ(review.moves().front().action, "x@a1");
-  EXPECT_EQ(momentBefore(*play, Viewer::spectator(), 2), 1U);  // something was taken back
+  EXPECT_EQ(momentBefore(*play, Viewer::spectator(), 2), 0U);  // what was taken back has left no moment
 }
 
 TEST(Review, LeavesOutWhatWasForced) {
