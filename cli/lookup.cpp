@@ -72,6 +72,7 @@ std::string whatFits(const AnyGame& game, const Message& refusal, const Speech& 
     }
   }
   std::vector<std::string> names;
+  names.reserve(options.size());
   for (const OptionInfo& option : options) names.emplace_back(option.name);
   if (refusal.key == "core.option.unknown") return speech("cli.option.names", {{"names", joined(names)}});
   return speech("cli.option.help", {{"game", std::string(game.facts().id)}});

@@ -249,7 +249,7 @@ class Keeper {
   Wish ask(const Record& record, bool over, std::string_view question) {
     while (true) {
       const std::string suggested = suggestion();
-      terminal_.write("\n" + speech_(question, {{"file", suggested}}) + " ");
+      terminal_.write("\n" + wrapped(speech_(question, {{"file", suggested}}) + " ", terminal_.width()));
       bool ended = false;
       const std::string typed = typedLine(terminal_, ended);
       const Answer answer = readAnswer(typed);

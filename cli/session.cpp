@@ -630,6 +630,7 @@ void Session::explainPiece(Seat seat, std::string_view words) {
   const std::vector<PieceInfo> infos = this->infos(seat);
   if (infos.empty()) return line(speech_("cli.play.infoNone"));
   std::vector<Choice> pieces;
+  pieces.reserve(infos.size());
   for (const PieceInfo& info : infos) pieces.push_back({{}, info.name, info.name});
   const std::optional<int> number = wholeNumber(words);
   std::vector<std::size_t> meant;
