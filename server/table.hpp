@@ -67,7 +67,7 @@ struct TableServices {
   // Tells bots to come to an end. They may still be thinking when the tables are gone.
   std::shared_ptr<std::atomic<bool>> stopThinking = std::make_shared<std::atomic<bool>>(false);
   // This table cannot go on, for this reason; or it can, if the reason is empty.
-  std::function<void(const std::string& table, const std::string& why)> halt = {};
+  std::function<void(const std::string& table, const std::string& why)> halt = [](const auto&, const auto&) {};
 };
 
 class Table : public std::enable_shared_from_this<Table> {
