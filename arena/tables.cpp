@@ -88,10 +88,10 @@ std::string gamesCsv(const Contest& contest, const std::vector<Deal>& deals) {
       for (std::size_t seat = 0; seat < game.bots.size(); ++seat) {
         const auto bot = static_cast<std::size_t>(game.bots[seat]);
         const bool hasPoints = !game.points.empty() && !game.hasLost(seat);
-        out +=
-            fmt::format("{},{},{},{},{},{},{},{:.4f},{},{},{}\n", deal.number + 1, n + 1, seat + 1, bot + 1,
-                        csvQuoted(contest.bots[bot]), game.ranks[seat], hasPoints ? std::to_string(game.points[seat]) : "",
-                        game.share(seat), game.hasLost(seat) ? 1 : 0, game.actions, whyLost(deal, n, seat));
+        out += fmt::format("{},{},{},{},{},{},{},{:.4f},{},{},{}\n", deal.number + 1, n + 1, seat + 1, bot + 1,
+                           csvQuoted(contest.bots[bot]), game.ranks[seat],
+                           hasPoints ? std::to_string(game.points[seat]) : "", game.share(seat),
+                           game.hasLost(seat) ? 1 : 0, game.actions, whyLost(deal, n, seat));
       }
     }
   }

@@ -44,12 +44,12 @@ for folder in proc sys dev dev/shm; do
   mount --bind "/$folder" "$system/$folder"
   mounted=("$folder" "${mounted[@]}")
 done
-git clone -q . "$system/root/sammelsurium"
+git clone -q . "$system/opt/sammelsurium"
 echo "A bare Debian $1 after $((SECONDS - begin)) s."
 
 inside() { chroot "$system" /usr/bin/env -i HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8 \
   ${http_proxy:+http_proxy="$http_proxy"} ${https_proxy:+https_proxy="$https_proxy"} \
-  sh -c "cd /root/sammelsurium && $1"; }
+  sh -c "cd /opt/sammelsurium && $1"; }
 
 begin=$SECONDS
 port=5${RANDOM:0:1}$((RANDOM % 900 + 100))

@@ -76,8 +76,8 @@ void TableState::replay(const JournalRow& row) {
 }
 
 void TableState::freezeFor(const Damage& damage) {
-  freeze(Message("server.frozen.damage", {number("kept", static_cast<int>(damage.kept)),
-                                          number("known", static_cast<int>(damage.known))}));
+  freeze(Message("server.frozen.damage",
+                 {number("kept", static_cast<int>(damage.kept)), number("known", static_cast<int>(damage.known))}));
 }
 
 void TableState::freeze(Message trouble) {

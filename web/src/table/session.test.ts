@@ -109,7 +109,15 @@ describe('a table session', () => {
 
   it('offers a bot for somebody who is here only when patience has ended', () => {
     vi.useFakeTimers();
-    const ben = { kind: 'person' as const, name: 'Ben', here: true, standIn: false, bot: '', failures: 0, leftToChance: false };
+    const ben = {
+      kind: 'person' as const,
+      name: 'Ben',
+      here: true,
+      standIn: false,
+      bot: '',
+      failures: 0,
+      leftToChance: false,
+    };
     socket.receive({ ...table, seats: [table.seats[0], ben], patience: [-1, 180_000] });
     const mayAsk = () => session.seats.filter((seat) => session.mayLetABotPlayFor(seat)).map(({ index }) => index);
     expect(mayAsk()).toEqual([]);
