@@ -34,7 +34,7 @@ std::string csvQuoted(std::string_view text) {
 std::string whyLost(const Deal& deal, std::size_t game, std::size_t seat) {
   for (const Forfeit& forfeit : deal.forfeits) {
     if (static_cast<std::size_t>(forfeit.game) != game || static_cast<std::size_t>(forfeit.seat) != seat) continue;
-    return quoted(std::string(nameOf(forfeit.cause)) + ": " + std::string(forfeit.why.view()));
+    return csvQuoted(std::string(nameOf(forfeit.cause)) + ": " + std::string(forfeit.why.view()));
   }
   return {};
 }
