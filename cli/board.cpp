@@ -160,8 +160,8 @@ Board drawBoard(const Layout& layout, const Phrasebook& book, std::span<const st
   const std::size_t middle = groups.size() - 2;
   Board board;
   // Steps of leaving out: the others in short, then what nothing can be done with in the middle and in rows of one's
-  // own, then the same of one's own grids.
-  constexpr int steps = 3;
+  // own, then the same of one's own grids; in the end the middle goes without it.
+  constexpr int steps = 4;
   for (int step = 0; step <= steps; ++step) {
     board = {.text = {}, .isShort = step > 0};
     for (std::size_t i = 0; i < groups.size(); ++i) {
@@ -173,7 +173,7 @@ Board drawBoard(const Layout& layout, const Phrasebook& book, std::span<const st
                                            : (step >= 2 && isIdle && zone->columns == 0) || (step >= 3 && isIdle);
         if (isShort) aside.push_back(zone);
       }
-      if (!aside.empty()) board.text += drawing.inShort(aside);
+      if (!aside.empty() && (i != middle || step < steps)) board.text += drawing.inShort(aside);
       for (const Zone* zone : groups[i]) {
         const bool isAside = std::find(aside.begin(), aside.end(), zone) != aside.end();
         if (!isAside) board.text += drawing.zone(*zone, i != middle);

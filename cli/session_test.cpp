@@ -175,7 +175,7 @@ TEST(Words, ACardIsExplainedByItsNumberOrName) {
   Session session(terminal, german, dealt("feiner-sand", "players=2"), twoPeople, 1, noTime);
   session.run();
   EXPECT_TRUE(contains(terminal.text(), "Was erklärt werden kann"));
-  EXPECT_TRUE(contains(terminal.text(), "- Sandburgen ohne Wirkung"));
+  EXPECT_TRUE(contains(terminal.text(), "- Hat keine Wirkung"));
   EXPECT_TRUE(contains(terminal.text(), "Zu „unfug“ passt hier nichts."));
 }
 
