@@ -5,7 +5,15 @@ import { FakeSocket } from '../net/fakeSocket';
 import IdleLine from './IdleLine.svelte';
 import { TableSession } from './session.svelte';
 
-const person = (name: string) => ({ kind: 'person' as const, name, here: true, standIn: false, bot: '' });
+const person = (name: string) => ({
+  kind: 'person' as const,
+  name,
+  here: true,
+  standIn: false,
+  bot: '',
+  failures: 0,
+  leftToChance: false,
+});
 const table: TableFrame = {
   t: 'table',
   n: 1,
