@@ -50,7 +50,7 @@ Verdict Nussknacker::check(const Rules& rules, const State& state, Seat seat, co
 
     case Kind::ask:
       if (pending) {
-        return refuse("N3", "nussknacker.no.pending", {sammel::seat("asked", state.history.back().asked)});
+        return refuse("N3", "nussknacker.no.pending", {sammel::seat("who", state.history.back().asked)});
       }
       if (seat != state.open.asker) {
         return refuse("N2", "nussknacker.no.turn", {sammel::seat("asker", state.open.asker)});

@@ -217,6 +217,13 @@ TEST(NussknackerN3, OnlyTheAskedPlayerAnswersAndNobodyAsksMeanwhile) {
   EXPECT_EQ(table.refusal(anna, "give 6"), "N3 notAsked");
   EXPECT_EQ(table.refusal(anna, "ask 3 6"), "N3 pending");
   EXPECT_EQ(table.refusal(ben, "ask 3 1"), "N3 pending");
+  const Phrasebook book({G::phrases()});
+  const auto told = [&](Seat reader) {
+    const Verdict verdict = G::check(table.rules, table.state, reader, *G::read(table.rules, "ask 3 6"));
+    return book.render(verdict.reason(), Language::en, names, reader);
+  };
+  EXPECT_TRUE(told(anna).starts_with("Ben has to answer first."));
+  EXPECT_TRUE(told(ben).starts_with("You have to answer first."));
   EXPECT_EQ(table.refusal(ben, "give 3+5"), "N3 sum");
   EXPECT_EQ(table.refusal(ben, "give 2+4"), "N3 cards");
   EXPECT_EQ(table.answers(anna), Strings{});
