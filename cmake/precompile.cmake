@@ -4,11 +4,12 @@
 function(precompiled_header name header)
   set(pch pch/${name}.pch)
   list(JOIN ARGN " " compile)
+  set(preprocess "${compile} -E -P -x c++-header ${header}")
   add_custom_command(
     OUTPUT ${PROJECT_BINARY_DIR}/${pch} ${PROJECT_BINARY_DIR}/${pch}.sum
     COMMAND ${CMAKE_COMMAND} -E make_directory pch
     COMMAND ${ARGN} -Xclang -fno-pch-timestamp -fpch-instantiate-templates -MD -MF ${pch}.d -x c++-header ${header} -o ${pch}
-    COMMAND sh -c "{ echo '${compile}' | sed 's,${PROJECT_SOURCE_DIR},,g' && ${compile} -E -P -x c++-header ${header}; } | sha256sum >${pch}.sum"
+    COMMAND sh -c "{ echo '${compile}' && ${preprocess}; } | sed 's,${PROJECT_SOURCE_DIR},,g' | sha256sum >${pch}.sum"
     DEPENDS ${header}
     DEPFILE ${PROJECT_BINARY_DIR}/${pch}.d
     WORKING_DIRECTORY ${PROJECT_BINARY_DIR}
