@@ -356,6 +356,7 @@ struct Hub::Moving {
   std::vector<Browser::OldSeat> seats;
   Digest token{};  // that the seats shall know from now on
   bool secure = false;
+  std::string address;
   int tables = 32;  // that may still be visited
 
   void forget(const std::string& table) { response.headers.emplace_back("Set-Cookie", withoutOldSeat(table, secure)); }
@@ -371,8 +372,8 @@ void Hub::keepBrowser(const HttpRequest& request, HttpResponse response, const R
   surroundings_.random({&turn, 1});
   std::rotate(browser.oldSeats.begin(), browser.oldSeats.begin() + turn % std::ssize(browser.oldSeats),
               browser.oldSeats.end());
-  moveSeats(std::make_shared<Moving>(
-      Moving{std::move(response), reply, std::move(browser.oldSeats), sha256(browser.token), request.secure}));
+  moveSeats(std::make_shared<Moving>(Moving{std::move(response), reply, std::move(browser.oldSeats),
+                                            sha256(browser.token), request.secure, request.address}));
 }
 
 void Hub::moveSeats(const std::shared_ptr<Moving>& moving) {
@@ -382,8 +383,9 @@ void Hub::moveSeats(const std::shared_ptr<Moving>& moving) {
 }
 
 // The cookie of a table opened the tables of its rematches, too; only when the last of them knows the browser it can
-// go.
+// go. It counts like coming to the table, whoever makes cookies up; what is left for later goes on working.
 void Hub::moveSeat(const std::shared_ptr<Moving>& moving, const std::string& id) {
+  if (!allows(moving->address, &Guest::visits, options_.visits)) return moving->reply(std::move(moving->response));
   --moving->tables;
   const std::weak_ptr<Hub*> weak = self_;
   table(id)->addBrowser(moving->seats.back().token, moving->token,

@@ -393,6 +393,28 @@ TEST(Cookie, OfATableIsGoodForItsRematches) {
   EXPECT_EQ(Guest(house, last, jar.header()).seat(), 1);
 }
 
+TEST(Cookie, OfATableIsReplacedAtThePriceOfAVisit) {
+  House house;
+  house.options.visits = {1, 60};
+  house.restart();
+  const House::Seats seats = house.seatPeople("bauab", "", 1);
+  Jar jar;
+  jar.put(oldCookie(seats.table, seats.cookies[0]));
+  HttpRequest request;
+  request.method = "GET";
+  request.address = "192.0.2.7";
+  request.target = "/api/tables/" + seats.table + "/record";
+  EXPECT_EQ(house.request(request).status, 409);
+  request.target = "/api/games";
+  request.cookie = jar.header();
+  jar.take(house.request(request));
+  EXPECT_TRUE(jar.hasOld());
+  house.wait(1000);
+  request.cookie = jar.header();
+  jar.take(house.request(request));
+  EXPECT_FALSE(jar.hasOld());
+}
+
 TEST(Limits, BoundTheTablesOfOneAddressButNotOfOurOwnMachine) {
   House house;
   const auto open = [&](const std::string& address) {
