@@ -60,9 +60,10 @@ class Sitting {
   }
 
   void tell(const Events& events) {
-    for (const Event& event : events.all()) {
-      for (const Seat seat : event.audience.seats) {
-        if (seat.index() < match_->seats()) bot(seat).hear(event.message);
+    for (const Told<AnyEvent>& told : events.all()) {
+      const Message words = match_->words(told.event);
+      for (const Seat seat : told.audience.seats) {
+        if (seat.index() < match_->seats()) bot(seat).hear(words);
       }
     }
   }

@@ -83,7 +83,7 @@ TEST(PieceInfo, SaysWhatTheRulesSay) {
 TEST(PieceInfo, EveryCardOfGanzNachPlanHasAText) {
   const auto play = Play::start(*findGame("ganz-nach-plan"), "players=4", Rng::keyed(sha256("board")));
   const Phrasebook book({play->game().phrases()});
-  Layout layout{{Message("core.text", {text("text", "cards")}), {}, 0, {}}};
+  Layout layout{{Message("core.text", {arg::text("text", "cards")}), {}, 0, {}}};
   for (const Phrase& phrase : play->game().phrases()) {
     if (!phrase.key.starts_with("ganz-nach-plan.card.")) continue;
     layout[0].pieces.emplace_back();

@@ -40,34 +40,34 @@ class Showing {
   }
 
  private:
-  bool isShown(const Event& event) const { return all_ || event.audience.includes(viewer_); }
+  bool isShown(const Told<AnyEvent>& told) const { return all_ || told.audience.includes(viewer_); }
 
   bool hasLines(std::size_t entry) const {
     for (const Play::Line& line : whole_->story()) {
-      if (!line.opening && line.entry == entry && isShown(line.event)) return true;
+      if (!line.opening && line.entry == entry && isShown(line.told)) return true;
     }
     return false;
   }
 
   void tell(std::size_t entry, bool opening) {
     for (const Play::Line& line : whole_->story()) {
-      if (line.opening != opening || line.entry != entry || !isShown(line.event)) continue;
-      terminal_.write(terminal_.bold(sentence(line.event)) + "\n");
+      if (line.opening != opening || line.entry != entry || !isShown(line.told)) continue;
+      terminal_.write(terminal_.bold(sentence(line.told)) + "\n");
     }
   }
 
   // What only some heard is marked with their names.
-  std::string sentence(const Event& event) const {
+  std::string sentence(const Told<AnyEvent>& told) const {
     std::vector<std::string> hearers;
     Viewer reader = viewer_;
-    if (all_ && !event.audience.includes(Viewer::spectator())) {
+    if (all_ && !told.audience.includes(Viewer::spectator())) {
       for (std::size_t i = 0; i < record_.names.size(); ++i) {
-        if (!event.audience.includes(Seat(static_cast<int>(i)))) continue;
+        if (!told.audience.includes(Seat(static_cast<int>(i)))) continue;
         hearers.push_back(record_.names[i]);
         reader = Seat(static_cast<int>(i));
       }
     }
-    const std::string text = book_.render(event.message, speech_.language(), record_.names, reader);
+    const std::string text = book_.render(whole_->match().words(told.event), speech_.language(), record_.names, reader);
     return hearers.empty() ? text : "[" + speech_.list(hearers) + "] " + text;
   }
 

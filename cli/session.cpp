@@ -320,8 +320,7 @@ bool Session::takeBack(Seat seat) {
       return false;
     }
     if (!bot) {
-      line("· " +
-           book_.render(Message("core.undone", {sammel::seat("who", undoer)}), speech_.language(), names_, seat));
+      line("· " + book_.render(Message("core.undone", {arg::seat("who", undoer)}), speech_.language(), names_, seat));
       break;
     }
   }
@@ -468,30 +467,30 @@ void Session::hint(Seat seat) {
   line(terminal_.dim(speech_(infos(seat).empty() ? "cli.play.hint" : "cli.play.hintCards", {{"example", example}})));
 }
 
-std::string Session::sentence(const Play::Line& told, Viewer reader) const {
-  return book_.render(told.event.message, speech_.language(), names_, reader);
+std::string Session::sentence(const Play::Line& heard, Viewer reader) const {
+  return book_.render(play_->words(heard), speech_.language(), names_, reader);
 }
 
 void Session::tellNews(Viewer viewer) {
   std::size_t& heard = heard_[static_cast<std::size_t>(viewer.seat().index())];
   for (; heard < play_->story().size(); ++heard) {
-    const Play::Line& told = play_->story()[heard];
-    if (told.event.audience.includes(viewer)) line("· " + sentence(told, viewer));
+    const Play::Line& news = play_->story()[heard];
+    if (news.told.audience.includes(viewer)) line("· " + sentence(news, viewer));
   }
 }
 
 void Session::tellAll(Viewer viewer) {
   const std::size_t latest = play_->entries().size();
-  for (const Play::Line& told : play_->story()) {
-    const bool faded = told.event.fleeting && told.entry + 1 != latest && !play_->match().outcome().over;
-    if (!faded && told.event.audience.includes(viewer)) line("· " + sentence(told, viewer));
+  for (const Play::Line& past : play_->story()) {
+    const bool faded = past.told.fleeting && past.entry + 1 != latest && !play_->match().outcome().over;
+    if (!faded && past.told.audience.includes(viewer)) line("· " + sentence(past, viewer));
   }
 }
 
 void Session::tellLastMove(Viewer viewer) {
-  for (const Play::Line& told : play_->story()) {
-    const bool last = !told.opening && told.entry + 1 == play_->entries().size();
-    if (last && told.event.audience.includes(viewer)) line("· " + sentence(told, viewer));
+  for (const Play::Line& past : play_->story()) {
+    const bool last = !past.opening && past.entry + 1 == play_->entries().size();
+    if (last && past.told.audience.includes(viewer)) line("· " + sentence(past, viewer));
   }
 }
 

@@ -326,9 +326,10 @@ class Watchful {
     const Phrasebook book({session_->play().game().phrases()});
     std::set<std::string> heard;
     std::set<std::string> unheard;
-    for (const Play::Line& told : session_->play().story()) {
-      const bool mine = told.event.audience.includes(alone_);
-      (mine ? heard : unheard).insert(book.render(told.event.message, Language::en, session_->names(), alone_));
+    for (const Play::Line& past : session_->play().story()) {
+      const bool mine = past.told.audience.includes(alone_);
+      (mine ? heard : unheard)
+          .insert(book.render(session_->play().words(past), Language::en, session_->names(), alone_));
     }
     for (const std::string& text : unheard) {
       EXPECT_TRUE(heard.contains(text) || !contains(screen, text)) << text << "\n\n" << screen;

@@ -56,7 +56,7 @@ void Connection::handle(std::string_view frame) {
   }
   if (!hasId) {
     if (command) pointer = "/id";
-    refuse("", sammel::refuse("server.malformed", {text("where", pointer.empty() ? "/" : pointer)}), nullptr, {});
+    refuse("", sammel::refuse("server.malformed", {arg::text("where", pointer.empty() ? "/" : pointer)}), nullptr, {});
     if (++offences_ > mostOffences) close(closing::policy, "too many malformed frames");
     return;
   }

@@ -25,7 +25,7 @@ class Hearing {
     for (std::size_t line = 0; line < story.size(); ++line) {
       if (!story.mayHear(line, seat) || known++ < heard) continue;
       entries_.push_back(entryOf(story, line));
-      bot.hear(story[line].event.message);
+      bot.hear(play.words(story[line]));
     }
     return true;
   }

@@ -232,14 +232,14 @@ void Hub::openTable(const HttpRequest& request, Language language, const Reply& 
   std::string pointer;
   const std::optional<protocol::NewTable> wish = decodeText<protocol::NewTable>(request.body, pointer);
   const std::string_view where = pointer.empty() ? std::string_view("/") : pointer;
-  if (!wish) return reply(refusal(400, refuse("server.malformed", {text("where", where)}), language));
+  if (!wish) return reply(refusal(400, refuse("server.malformed", {arg::text("where", where)}), language));
   const AnyGame* game = findGame(wish->game);
   if (game == nullptr) return reply(refusal(404, refuse("server.noGame"), language));
   if (services_.isOff(wish->game)) return reply(refusal(403, refuse("server.titleOff"), language));
   const std::optional<std::string> name = cleanName(wish->name);
   if (!name) return reply(refusal(400, refuse("server.name"), language));
   if (!isPlain(wish->options, longestOptions)) {
-    return reply(refusal(400, refuse("server.malformed", {text("where", "/options")}), language));
+    return reply(refusal(400, refuse("server.malformed", {arg::text("where", "/options")}), language));
   }
   TableHead head{newTableId(surroundings_), wish->game, {}, surroundings_.now(), {}, {}, {}};
   const auto pack = options_.packs.find(wish->game);
@@ -288,7 +288,7 @@ void Hub::sit(const HttpRequest& request, const std::string& id, Language langua
   std::string pointer;
   const std::optional<protocol::Sit> wish = decodeText<protocol::Sit>(request.body, pointer);
   const std::string_view where = pointer.empty() ? std::string_view("/") : pointer;
-  if (!wish) return reply(refusal(400, refuse("server.malformed", {text("where", where)}), language));
+  if (!wish) return reply(refusal(400, refuse("server.malformed", {arg::text("where", where)}), language));
   const std::optional<std::string> name = cleanName(wish->name);
   if (!name) return reply(refusal(400, refuse("server.name"), language));
   const std::string token = tokenOf(request);

@@ -98,7 +98,7 @@ void Table::answerCeremony(const From& from, Seat seat, const Command& command) 
   const std::optional<Digest> value = digestFromHex((commits ? command.digest : command.nonce).value_or(""));
   if (!value) {
     return refuse(*from, command.id,
-                  sammel::refuse("server.malformed", {text("where", commits ? "/digest" : "/nonce")}));
+                  sammel::refuse("server.malformed", {arg::text("where", commits ? "/digest" : "/nonce")}));
   }
   const CeremonyStep before = ceremony_.step();
   switch (commits ? ceremony_.commit(seat, *value) : ceremony_.open(seat, *value)) {

@@ -93,9 +93,9 @@ Verdict Table::checkAction(Seat seat, const Command& command) const {
     return current ? Verdict::fine() : sammel::refuse("server.stale");
   }
   if (!command.action || !isPlain(*command.action, Notation::capacity()) || *command.action == undoAction) {
-    return sammel::refuse("server.malformed", {text("where", "/action")});
+    return sammel::refuse("server.malformed", {arg::text("where", "/action")});
   }
-  if (!command.answers) return sammel::refuse("server.malformed", {text("where", "/answers")});
+  if (!command.answers) return sammel::refuse("server.malformed", {arg::text("where", "/answers")});
   const Verdict verdict = state_->play()->check(seat, *command.action);
   const bool interrupt = state_->play()->match().isInterrupt(seat, *command.action);
   const bool current = *command.answers == (interrupt ? moment.occasion : moment.decision) ||
@@ -137,7 +137,7 @@ Verdict Table::checkQuota(Seat seat, Do what) {
   if (what == Do::act) return isFull() ? sammel::refuse("server.longGame") : Verdict::fine();
   if (what == Do::undo) {
     const int most = limits.undosOfAGame / static_cast<int>(state_->seats().size());
-    if (state_->undosOf(seat) >= most) return sammel::refuse("server.undosOfAGame", {number("n", most)});
+    if (state_->undosOf(seat) >= most) return sammel::refuse("server.undosOfAGame", {arg::number("n", most)});
     return undosLeft_[index].take(limits.undos, now) ? Verdict::fine() : sammel::refuse("server.undos");
   }
   const bool isFree = what == Do::comeBack || what == Do::rematch;
@@ -161,7 +161,7 @@ void Table::explain(Connection& from, Seat seat, const Command& command) {
   const std::vector<std::string> actions = command.actions.value_or(std::vector<std::string>());
   if (state_->play() == nullptr) return refuse(from, command.id, sammel::refuse("server.phase.playing"));
   if (actions.size() > mostActions) {
-    return refuse(from, command.id, sammel::refuse("server.malformed", {text("where", "/actions/32")}));
+    return refuse(from, command.id, sammel::refuse("server.malformed", {arg::text("where", "/actions/32")}));
   }
   if (!mayAsk(static_cast<double>(actions.size()) / 8)) {
     return refuse(from, command.id, sammel::refuse("server.questions"));
@@ -170,7 +170,7 @@ void Table::explain(Connection& from, Seat seat, const Command& command) {
   json.member("id", command.id).key("previews").open('[');
   for (const std::string& action : actions) {
     if (!isPlain(action, Notation::capacity())) {
-      return refuse(from, command.id, sammel::refuse("server.malformed", {text("where", "/actions")}));
+      return refuse(from, command.id, sammel::refuse("server.malformed", {arg::text("where", "/actions")}));
     }
     writePreview(*state_->play(), seat, action, json);
   }
@@ -230,7 +230,7 @@ void Table::standIn(const From& from, Seat by, const Command& command) {
     const std::optional<std::int64_t> left = by == seat ? std::nullopt : patienceWith(seat);
     if (!left) return refuse(*from, command.id, sammel::refuse("server.here"));
     const auto seconds = static_cast<int>((*left + 999) / 1000);
-    if (*left > 0) return refuse(*from, command.id, sammel::refuse("server.patience", {number("n", seconds)}));
+    if (*left > 0) return refuse(*from, command.id, sammel::refuse("server.patience", {arg::number("n", seconds)}));
   }
   changePlayers(from, by, seat, writeEntry(EntryKind::standIn, command.bot.value_or(std::string(usualBot))),
                 command.id);

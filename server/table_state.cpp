@@ -54,7 +54,7 @@ bool isProgramName(std::string_view text) {
 TableState::TableState(TableHead head) : head_(std::move(head)), game_(findGame(head_.game)) {
   const int players = playersIn(head_.options);
   if (game_ == nullptr || players < 1 || players > maxSeats) {
-    freeze(Message("server.frozen.game", {text("game", head_.game)}));
+    freeze(Message("server.frozen.game", {arg::text("game", head_.game)}));
     return;
   }
   seats_.resize(static_cast<std::size_t>(players));
@@ -69,15 +69,15 @@ void TableState::replay(const JournalRow& row) {
   if (phase_ == Phase::frozen) return;
   const bool fits = row.n == rows_ && apply(row).isFine();
   if (!fits) {
-    freeze(Message("server.frozen.entry", {number("n", static_cast<int>(row.n))}));
+    freeze(Message("server.frozen.entry", {arg::number("n", static_cast<int>(row.n))}));
   } else if (row.state && (!play_ || play_->match().hash() != *row.state)) {
-    freeze(Message("server.frozen.hash", {number("n", static_cast<int>(row.n))}));
+    freeze(Message("server.frozen.hash", {arg::number("n", static_cast<int>(row.n))}));
   }
 }
 
 void TableState::freezeFor(const Damage& damage) {
-  freeze(Message("server.frozen.damage",
-                 {number("kept", static_cast<int>(damage.kept)), number("known", static_cast<int>(damage.known))}));
+  freeze(Message("server.frozen.damage", {arg::number("kept", static_cast<int>(damage.kept)),
+                                          arg::number("known", static_cast<int>(damage.known))}));
 }
 
 void TableState::freeze(Message trouble) {

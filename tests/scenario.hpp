@@ -23,7 +23,7 @@ class Scenario {
     const auto action = G::read(rules, text);
     EXPECT_TRUE(action.has_value()) << text;
     if (!action) return self();
-    const Verdict verdict = G::check(rules, state, seat, *action);
+    const Verdict verdict = judge<G>(rules, state, seat, *action);
     EXPECT_TRUE(verdict.isFine()) << names_[static_cast<std::size_t>(seat.index())] << ' ' << text << ": "
                                   << verdict.reason().key;
     events.clear();
@@ -36,11 +36,12 @@ class Scenario {
   std::string refusal(Seat seat, std::string_view text) const {
     const auto action = G::read(rules, text);
     if (!action) return "notation";
-    const Verdict verdict = G::check(rules, state, seat, *action);
+    const Verdict verdict = judge<G>(rules, state, seat, *action);
     if (verdict.isFine()) return "fine";
-    const std::string prefix = std::string(G::facts.id) + ".no.";
-    EXPECT_TRUE(verdict.reason().key.starts_with(prefix)) << verdict.reason().key;
-    return std::string(verdict.clause()) + ' ' + std::string(verdict.reason().key.substr(prefix.size()));
+    const std::string_view key = verdict.reason().key;
+    const std::string prefix = key.starts_with("core.") ? "core." : std::string(G::facts.id) + ".no.";
+    EXPECT_TRUE(key.starts_with(prefix)) << key;
+    return std::string(verdict.clause()) + ' ' + std::string(key.substr(prefix.size()));
   }
 
   Strings answers(Seat seat) const { return written(legal(seat).answers()); }
@@ -50,8 +51,9 @@ class Scenario {
   Strings heardBy(Viewer viewer, Language language = Language::en) const {
     const Phrasebook book({G::phrases()});
     Strings lines;
-    for (const Event& event : events.all()) {
-      if (event.audience.includes(viewer)) lines.push_back(book.render(event.message, language, names_, viewer));
+    for (const auto& told : events.all()) {
+      if (!told.audience.includes(viewer)) continue;
+      lines.push_back(book.render(G::words(rules, told.event), language, names_, viewer));
     }
     return lines;
   }
@@ -63,7 +65,7 @@ class Scenario {
     return {ranks.begin(), ranks.end()};
   }
 
-  Events events;  // of the latest action
+  EventLog<typename G::Event> events;  // of the latest action
   typename G::Rules rules;
   Rng rng;
   typename G::State state;

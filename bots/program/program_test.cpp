@@ -260,7 +260,7 @@ TEST(BotGames, TellEverySeatAllThatItMayHearAndNothingElse) {
     for (int i = 0; i < 3; ++i) {
       std::vector<Message> expected;
       for (const Story::Line& line : play->story()) {
-        if (line.event.audience.includes(Seat(i))) expected.push_back(line.event.message);
+        if (line.told.audience.includes(Seat(i))) expected.push_back(play->words(line));
       }
       EXPECT_EQ(dynamic_cast<const Witness&>(*bots[static_cast<std::size_t>(i)]).heard, expected) << id << i;
     }

@@ -159,12 +159,12 @@ class Search {
 
   void perform(State& state, Seat actor, const Action& action, std::uint64_t& seen) {
     heard_.clear();
-    if constexpr (requires { requires G::tellsAnyLog; }) {
-      G::apply(rules_, state, actor, action, rng_, heard_);
+    if constexpr (std::is_same_v<typename G::Event, Message>) {
+      EventLog<Message> events;
+      G::apply(rules_, state, actor, action, rng_, events);
+      for (const auto& told : events.all()) heard_.tell(told.audience, told.event);
     } else {
-      events_.clear();
-      G::apply(rules_, state, actor, action, rng_, events_);
-      for (const Event& event : events_.all()) heard_.tell(event.audience, event.message);
+      G::apply(rules_, state, actor, action, rng_, heard_);
     }
     seen = mix(seen, heard_.digest());
     ++result_.decisions;
@@ -338,7 +338,6 @@ class Search {
   RandomDriver<G> driver_;
   Rng rng_;
   Silent silent_;
-  Events events_;
   Heard heard_;
   Tree<Action>& tree_;
   Moves<Action> root_;

@@ -89,7 +89,7 @@ class KnowledgeLaws {
     }
     for (std::size_t i = 0; i < 4 * trial_.settings.probes; ++i) {
       const std::optional<Action> probe = probes_.next();
-      if (!probe || G::check(trial_.rules, truth, seat, *probe) == G::check(trial_.rules, world, seat, *probe))
+      if (!probe || judge<G>(trial_.rules, truth, seat, *probe) == judge<G>(trial_.rules, world, seat, *probe))
         continue;
       return trial_.fail(Law::view, "a refusal depends on what the seat cannot know", trial_.named(seat, *probe));
     }

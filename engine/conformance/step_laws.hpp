@@ -26,12 +26,25 @@ void copyDescribed(const T& from, T& to) {
   }
 }
 
-inline bool sameEvents(const Events& a, const Events& b) {
-  return a.revealed() == b.revealed() &&
-         std::equal(a.all().begin(), a.all().end(), b.all().begin(), b.all().end(), [](const Event& x, const Event& y) {
-           return x.message == y.message && x.audience.seats == y.audience.seats &&
-                  x.audience.spectators == y.audience.spectators;
-         });
+template <class... Alternatives>
+std::variant<Alternatives...> copyOfDescribed(const std::variant<Alternatives...>& event) {
+  return std::visit(
+      []<class A>(const A& alternative) -> std::variant<Alternatives...> {
+        A copy;
+        copyDescribed(alternative, copy);
+        return copy;
+      },
+      event);
+}
+
+template <class Event>
+bool sameEvents(const EventLog<Event>& a, const EventLog<Event>& b) {
+  return a.revealed() == b.revealed() && std::equal(a.all().begin(), a.all().end(), b.all().begin(), b.all().end(),
+                                                    [](const Told<Event>& x, const Told<Event>& y) {
+                                                      return x.event == y.event && x.fleeting == y.fleeting &&
+                                                             x.audience.seats == y.audience.seats &&
+                                                             x.audience.spectators == y.audience.spectators;
+                                                    });
 }
 
 template <Game G>
@@ -39,6 +52,7 @@ class StepLaws {
  public:
   using State = typename G::State;
   using Action = typename G::Action;
+  using Log = EventLog<typename G::Event>;
 
   StepLaws(Trial<G>& trial, Probes<G>& probes) : trial_(trial), probes_(probes) {}
 
@@ -58,17 +72,25 @@ class StepLaws {
   }
 
   // Carries out one action, in several ways that must come to the same.
-  void apply(State& state, Seat seat, const Action& action, Rng& rng, Events& events) {
+  void apply(State& state, Seat seat, const Action& action, Rng& rng, Log& events) {
     const State before = state;
     const Rng rngBefore = rng;
     G::apply(trial_.rules, state, seat, action, rng, events);
     const std::uint64_t after = Trial<G>::hash(state);
-    for (const Event& event : events.all()) {
-      trial_.failIf(Law::texts, trial_.texts.wrongWithMessage(event.message, trial_.seats), trial_.named(seat, action));
-    }
+    for (const auto& told : events.all()) lookAtEvent(told.event, trial_.named(seat, action));
     if (!sameAgain(before, rngBefore, seat, action, after, events)) return;
     lookAtDescription(before, rngBefore, seat, action, after);
     lookAtChance(before, seat, action, after, events);
+  }
+
+  // It can be put into words, and its description leaves nothing out.
+  void lookAtEvent(const typename G::Event& event, const std::string& where = {}) {
+    trial_.failIf(Law::texts, trial_.texts.wrongWithMessage(G::words(trial_.rules, event), trial_.seats), where);
+    if constexpr (isVariant<typename G::Event>) {
+      if (!(copyOfDescribed(event) == event)) {
+        trial_.fail(Law::description, "the description of an event leaves something out", where);
+      }
+    }
   }
 
   // Several seats owe an answer: it must not matter who is faster.
@@ -117,7 +139,7 @@ class StepLaws {
       const auto alarm = G::alarm(trial_.rules, state);
       if (!alarm) return false;
       if (outcome.over) trial_.fail(Law::turn, "the game is over but an alarm is set");
-      if (!outcome.over && !G::check(trial_.rules, state, Seat::table(), alarm->action).isFine()) {
+      if (!outcome.over && !judge<G>(trial_.rules, state, Seat::table(), alarm->action).isFine()) {
         trial_.fail(Law::check, "the table's own alarm is refused");
       }
       if (alarm->milliseconds < 0) trial_.fail(Law::turn, "an alarm goes off before it is set");
@@ -181,7 +203,7 @@ class StepLaws {
       if (std::find(moves_.begin(), moves_.begin() + i, action) != moves_.begin() + i) {
         trial_.fail(Law::legal, "an action is listed twice", trial_.named(seat, action));
       }
-      if (!G::check(trial_.rules, state, seat, action).isFine()) {
+      if (!judge<G>(trial_.rules, state, seat, action).isFine()) {
         trial_.fail(Law::check, "a legal action is refused", trial_.named(seat, action));
       }
       lookAtNotation(seat, action);
@@ -207,7 +229,7 @@ class StepLaws {
   }
 
   void lookAtProbe(const State& state, Seat seat, const Action& action) {
-    const Verdict verdict = G::check(trial_.rules, state, seat, action);
+    const Verdict verdict = judge<G>(trial_.rules, state, seat, action);
     const bool listed = moves_.contains(action);
     if (verdict.isFine() != listed) {
       trial_.fail(Law::check, listed ? "a legal action is refused" : "an action that is not listed is allowed",
@@ -249,10 +271,10 @@ class StepLaws {
   }
 
   bool sameAgain(const State& before, const Rng& rngBefore, Seat seat, const Action& action, std::uint64_t after,
-                 const Events& events) {
+                 const Log& events) {
     State loud = before;
     Rng loudRng = rngBefore;
-    Events loudEvents;
+    Log loudEvents;
     G::apply(trial_.rules, loud, seat, action, loudRng, loudEvents);
     State quiet = before;
     Rng quietRng = rngBefore;
@@ -284,7 +306,7 @@ class StepLaws {
     }
   }
 
-  void lookAtChance(const State& before, Seat seat, const Action& action, std::uint64_t after, const Events& events) {
+  void lookAtChance(const State& before, Seat seat, const Action& action, std::uint64_t after, const Log& events) {
     if (events.revealed()) return;
     State other = before;
     Rng otherRng = Rng::simulation(trial_.below(UINT32_MAX));

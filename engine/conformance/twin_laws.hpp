@@ -25,6 +25,7 @@ class TwinLaws {
     // Nothing that the seat could not know: then the frames are equal unless they depend on more than the play.
     if (truth->match().hash() == twin->match().hash() && trial_.below(8) != 0) return;
     ++trial_.report.twins;
+    linesBefore_ = play.story().size();
     gatherWatchers(*truth, *twin, seat);
     for (std::size_t step = 0;; ++step) {
       for (const Watcher& watcher : watchers_) {
@@ -84,9 +85,25 @@ class TwinLaws {
     return true;
   }
 
+  // What an audience may not know is not in its event, even if words do not show it.
+  bool sameEvents(const Play& truth, const Play& twin, const Watcher& watcher) {
+    const auto heard = [&](const Play& play) {
+      std::vector<typename G::Event> events;
+      for (std::size_t i = linesBefore_; i < play.story().size(); ++i) {
+        const Told<AnyEvent>& told = play.story()[i].told;
+        if (told.audience.includes(watcher.viewer)) events.push_back(told.event.template as<typename G::Event>());
+      }
+      return events;
+    };
+    if (heard(truth) == heard(twin)) return true;
+    trial_.fail(Law::events, "an event tells " + named(watcher.viewer) + " more than they may know");
+    return false;
+  }
+
   bool sameFrames(const Play& truth, const Play& twin, const Watcher& watcher) {
     const Viewer viewer = watcher.viewer;
     ++trial_.report.frames;
+    if (!sameEvents(truth, twin, watcher)) return false;
     if (!sameText(truth, twin, viewer, "the position",
                   [viewer](const Play& play, Json& json) { writePosition(play, viewer, json); })) {
       return false;
@@ -137,6 +154,7 @@ class TwinLaws {
   Trial<G>& trial_;
   Probes<G>& probes_;
   std::vector<Watcher> watchers_;
+  std::size_t linesBefore_ = 0;  // in the story, when the twin was born
 };
 
 }  // namespace sammel::conformance

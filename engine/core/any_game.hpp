@@ -51,6 +51,9 @@ class Match {
   virtual bool isInterrupt(Seat seat, std::string_view action) const = 0;
   // Checks and carries out; nothing changes if refused.
   virtual Verdict act(Seat seat, std::string_view action, Events& events) = 0;
+  // An event of this game, in words and as a value.
+  virtual Message words(const AnyEvent& event) const = 0;
+  virtual void writeEvent(const AnyEvent& event, Json& json) const = 0;
   virtual Outcome outcome() const = 0;
   virtual Sheet sheet() const = 0;
   virtual void screen(Viewer viewer, Json& json) const = 0;
@@ -120,16 +123,39 @@ class ContentPackOf final : public AnyContent {
   ContentOf<G> content_;
 };
 
+// Until all games tell events of their own: then ErasingLog.
+template <class Event>
+struct LogInto {
+  explicit LogInto(Events& events) : log(events) {}
+  ErasingLog<Event> log;
+};
+template <>
+struct LogInto<Message> {
+  explicit LogInto(Events& into) : events(into) {}
+  LogInto(const LogInto&) = delete;
+  LogInto& operator=(const LogInto&) = delete;
+  ~LogInto() {
+    for (const auto& told : log.all()) {
+      if (told.fleeting) {
+        events.glimpse(told.audience, AnyEvent(told.event));
+      } else {
+        events.tell(told.audience, AnyEvent(told.event));
+      }
+    }
+    if (log.revealed()) events.reveal();
+  }
+  EventLog<Message> log;
+  Events& events;
+};
+
 template <Game G>
 class MatchOf final : public Match {
  public:
   using Action = typename G::Action;
+  using Event = typename G::Event;
 
   MatchOf(const typename G::Options& options, const ContentOf<G>& content, const Rng& rng, Events& events)
-      : rules_(makeRules<G>(options, content)),
-        rng_(rng),
-        state_(G::setup(rules_, rng_, events)),
-        seats_(options.players) {}
+      : rules_(makeRules<G>(options, content)), rng_(rng), state_(begin(events)), seats_(options.players) {}
 
   std::unique_ptr<Match> clone() const override { return std::make_unique<MatchOf>(*this); }
   int seats() const override { return seats_; }
@@ -165,9 +191,13 @@ class MatchOf final : public Match {
   Verdict act(Seat seat, std::string_view text, Events& events) override {
     Action action{};
     const Verdict verdict = readAndCheck(seat, text, action);
-    if (verdict.isFine()) G::apply(rules_, state_, seat, action, rng_, events);
+    LogInto<Event> log(events);
+    if (verdict.isFine()) G::apply(rules_, state_, seat, action, rng_, log.log);
     return verdict;
   }
+
+  Message words(const AnyEvent& event) const override { return G::words(rules_, event.as<Event>()); }
+  void writeEvent(const AnyEvent& event, Json& json) const override { json.value(event.as<Event>()); }
 
   Outcome outcome() const override { return G::outcome(rules_, state_); }
   Sheet sheet() const override { return G::sheet(rules_, state_); }
@@ -247,13 +277,16 @@ class MatchOf final : public Match {
   const typename G::State& state() const { return state_; }  // for the conformance suite
 
  private:
+  typename G::State begin(Events& events) {
+    LogInto<Event> log(events);
+    return G::setup(rules_, rng_, log.log);
+  }
   Verdict readAndCheck(Seat seat, std::string_view text, Action& action) const {
-    if (G::outcome(rules_, state_).over) return Verdict::refuse("over", Message("core.over"));
     if (!seat.isTable() && seat.index() >= seats_) return Verdict::refuse("seat", Message("core.noSeat"));
     const std::optional<Action> parsed = G::read(rules_, text);
-    if (!parsed) return Verdict::refuse("notation", Message("core.notation", {sammel::text("action", text)}));
+    if (!parsed) return Verdict::refuse("notation", Message("core.notation", {arg::text("action", text)}));
     action = *parsed;
-    return G::check(rules_, state_, seat, action);
+    return judge<G>(rules_, state_, seat, action);
   }
 
   typename G::Rules rules_;

@@ -8,16 +8,39 @@
 //
 // An enum lists its names with a function found beside it: `constexpr auto enumNames(Colour) { return std::array{...};
 // }`
+//
+// What is one of several things comes in two forms that look alike outside: an object whose member `kind` names the
+// thing, and a discriminated union in TypeScript. A variant of described structs, each with a `kind` of its own:
+//
+//   struct Passes {
+//     static constexpr std::string_view kind = "passes";
+//     Seat who;
+//     static constexpr auto describe() { return std::tuple(field("who", &Passes::who)); }
+//   };
+//   using Event = std::variant<Places, Passes>;
+//
+// or, where millions are copied and compared, one flat struct with a `kind` (a member or a function, of a named enum)
+// that lists for every kind what it means:
+//
+//   struct Action {
+//     Kind kind;
+//     std::int8_t at;
+//     static constexpr auto cases() {
+//       return std::tuple(when(Kind::place, field("plot", &Action::at)), when(Kind::pass));
+//     }
+//   };
 #pragma once
 
 #include <array>
 #include <concepts>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <tuple>
 #include <type_traits>
+#include <variant>
 #include <vector>
 
 #include "engine/core/fixed.hpp"
@@ -40,6 +63,34 @@ constexpr Field<Owner, Member> field(std::string_view name, Member Owner::* poin
 template <class T>
 concept Described = requires { T::describe(); };
 
+// One of several described structs.
+template <class T>
+concept Alternative = Described<T> && requires {
+  { T::kind } -> std::convertible_to<std::string_view>;
+};
+template <class T>
+inline constexpr bool isVariant = false;
+template <class... T>
+inline constexpr bool isVariant<std::variant<T...>> = (Alternative<T> && ...);
+
+// Functions for `std::visit`, one an alternative.
+template <class... Functions>
+struct Overloaded : Functions... {
+  using Functions::operator()...;
+};
+
+template <class Kind, class... Fields>
+struct Case {
+  Kind kind;
+  std::tuple<Fields...> fields;
+};
+template <class Kind, class... Fields>
+constexpr Case<Kind, Fields...> when(Kind kind, const Fields&... fields) {
+  return {kind, {fields...}};
+}
+template <class T>
+concept Cased = requires { T::cases(); };
+
 template <class T>
 concept NamedEnum = std::is_enum_v<T> && requires(T value) { enumNames(value); };
 
@@ -51,6 +102,11 @@ constexpr std::string_view nameOf(E value) {
 template <Described T, class Visit>
 constexpr void forEachField(Visit&& visit) {
   std::apply([&visit](const auto&... fields) { (visit(fields), ...); }, T::describe());
+}
+
+template <Cased T, class Visit>
+constexpr void forEachCase(Visit&& visit) {
+  std::apply([&visit](const auto&... cases) { (visit(cases), ...); }, T::cases());
 }
 
 template <class T>
@@ -68,28 +124,38 @@ concept ListLike = !isFixedText<T> && !std::is_same_v<T, std::string> && require
   list.size();
 };
 
-// ---- hashing (FNV-1a, 64 bit; the same on every machine) ----
+// Takes a value apart into words: all that its description names, in that order.
+template <class T, class Take>
+constexpr void forEachWord(const T& value, Take&& take) {
+  if constexpr (Described<T>) {
+    forEachField<T>([&](const auto& f) { forEachWord(value.*(f.pointer), take); });
+  } else if constexpr (isVariant<T>) {
+    take(static_cast<std::uint64_t>(value.index()));
+    std::visit([&](const auto& alternative) { forEachWord(alternative, take); }, value);
+  } else if constexpr (isFixedText<T>) {
+    for (const char c : value.view()) take(static_cast<std::uint64_t>(static_cast<std::uint8_t>(c)));
+    take(std::uint64_t{0});
+  } else if constexpr (isOptional<T>) {
+    take(static_cast<std::uint64_t>(value ? 1 : 0));
+    if (value) forEachWord(*value, take);
+  } else if constexpr (std::is_same_v<T, SeatSet>) {
+    take(static_cast<std::uint64_t>(value.bits()));
+  } else if constexpr (ListLike<T>) {
+    take(static_cast<std::uint64_t>(value.size()));
+    for (const auto& item : value) forEachWord(item, take);
+  } else if constexpr (std::is_same_v<T, Seat>) {
+    take(static_cast<std::uint64_t>(value.index()));
+  } else {
+    take(static_cast<std::uint64_t>(value));
+  }
+}
 
+// FNV-1a, 64 bit; the same on every machine.
 class StateHash {
  public:
   template <class T>
   StateHash& add(const T& value) {
-    if constexpr (Described<T>) {
-      forEachField<T>([&](const auto& f) { add(value.*(f.pointer)); });
-    } else if constexpr (isFixedText<T>) {
-      for (const char c : value.view()) mix(static_cast<std::uint8_t>(c));
-      mix(0);
-    } else if constexpr (isOptional<T>) {
-      mix(value ? 1 : 0);
-      if (value) add(*value);
-    } else if constexpr (ListLike<T>) {
-      mix(static_cast<std::uint64_t>(value.size()));
-      for (const auto& item : value) add(item);
-    } else if constexpr (std::is_same_v<T, Seat>) {
-      mix(static_cast<std::uint64_t>(value.index()));
-    } else {
-      mix(static_cast<std::uint64_t>(value));
-    }
+    forEachWord(value, [this](std::uint64_t word) { mix(word); });
     return *this;
   }
   std::uint64_t value() const { return hash_; }
@@ -98,8 +164,6 @@ class StateHash {
   void mix(std::uint64_t word) { hash_ = (hash_ ^ word) * 0x100000001b3ULL ^ (hash_ >> 29); }
   std::uint64_t hash_ = 0xcbf29ce484222325ULL;
 };
-
-// ---- JSON ----
 
 // Writes JSON text. Commas take care of themselves.
 class Json {
@@ -147,9 +211,13 @@ class Json {
     } else if constexpr (NamedEnum<T>) {
       string(nameOf(item));
     } else if constexpr (Described<T>) {
-      open('{');
-      forEachField<T>([&](const auto& f) { key(f.name).value(item.*(f.pointer)); });
-      close('}');
+      open('{').members(item).close('}');
+    } else if constexpr (isVariant<T>) {
+      std::visit(
+          [this]<class A>(const A& alternative) { open('{').member("kind", A::kind).members(alternative).close('}'); },
+          item);
+    } else if constexpr (Cased<T>) {
+      casedMembers(item);
     } else if constexpr (isOptional<T>) {
       if (item) {
         value(*item);
@@ -171,6 +239,11 @@ class Json {
   Json& member(std::string_view name, const T& item) {
     return key(name).value(item);
   }
+  template <Described T>
+  Json& members(const T& item) {
+    forEachField<T>([&](const auto& f) { member(f.name, item.*(f.pointer)); });
+    return *this;
+  }
 
   const std::string& str() const { return out_; }
   std::string take() { return std::move(out_); }
@@ -187,12 +260,32 @@ class Json {
   }
   void quote(std::string_view text);
   void message(const Message& message);
+  template <Cased T>
+  void casedMembers(const T& item) {
+    const auto kind = std::invoke(&T::kind, item);
+    open('{').member("kind", kind);
+    forEachCase<T>([&](const auto& it) {
+      if (it.kind != kind) return;
+      std::apply([&](const auto&... fields) { (member(fields.name, item.*(fields.pointer)), ...); }, it.fields);
+    });
+    close('}');
+  }
 
   std::string out_;
   bool fresh_ = true;
 };
 
-// ---- TypeScript ----
+template <class T>
+std::string typeScriptOf();
+
+template <class... Owner, class... Member>
+std::string typeScriptMembers(const std::tuple<Field<Owner, Member>...>& fields) {
+  std::string out;
+  std::apply([&](const auto&... f) { ((out += std::string(f.name) + ": " + typeScriptOf<Member>() + "; "), ...); },
+             fields);
+  return out;
+}
+inline std::string typeScriptKind(std::string_view kind) { return "{ kind: '" + std::string(kind) + "'; "; }
 
 // The TypeScript type of T. Described structs are written out in place.
 template <class T>
@@ -210,11 +303,19 @@ std::string typeScriptOf() {
     for (const auto name : enumNames(T{})) out += (out.empty() ? "'" : " | '") + std::string(name) + "'";
     return out;
   } else if constexpr (Described<T>) {
-    std::string out = "{ ";
-    forEachField<T>([&]<class Owner, class Member>(const Field<Owner, Member>& f) {
-      out += std::string(f.name) + ": " + typeScriptOf<Member>() + "; ";
+    return "{ " + typeScriptMembers(T::describe()) + "}";
+  } else if constexpr (isVariant<T>) {
+    return [&]<class... A>(std::type_identity<std::variant<A...>>) {
+      std::string out;
+      ((out += (out.empty() ? "" : " | ") + typeScriptKind(A::kind) + typeScriptMembers(A::describe()) + "}"), ...);
+      return out;
+    }(std::type_identity<T>{});
+  } else if constexpr (Cased<T>) {
+    std::string out;
+    forEachCase<T>([&](const auto& it) {
+      out += (out.empty() ? "" : " | ") + typeScriptKind(nameOf(it.kind)) + typeScriptMembers(it.fields) + "}";
     });
-    return out + "}";
+    return out;
   } else if constexpr (isOptional<T>) {
     return typeScriptOf<typename T::value_type>() + " | null";
   } else if constexpr (ListLike<T> && !std::is_convertible_v<T, std::string_view>) {

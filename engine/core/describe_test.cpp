@@ -38,7 +38,8 @@ Hand example() {
   hand.seenBy = SeatSet(Seat(0)).with(Seat(2));
   hand.name = "Anna";
   hand.score = {4, -5};
-  hand.note = Message("a.note", {number("n", 2), text("t", "x"), seat("who", Seat(1)), word("w", "a.word")});
+  hand.note = Message("a.note",
+                      {arg::number("n", 2), arg::text("t", "x"), arg::seat("who", Seat(1)), arg::word("w", "a.word")});
   return hand;
 }
 

@@ -9,7 +9,10 @@
 //   Options    what the players agree on before the game; described (see options.hpp), `players` first
 //   Rules      built once from Options, then immutable: tables, neighbours, printed values
 //   State      everything that changes; trivially copyable, fixed capacity, at most 2 KiB, described
-//   Action     one atomic choice; trivially copyable, ==
+//   Action     one atomic choice; trivially copyable, ==, described by cases (see describe.hpp)
+//   Event      one thing that happened, as its audience may know it; trivially copyable, at most 32 bytes, ==; a
+//   variant
+//              of described structs (see describe.hpp)
 //   Knowledge  what one viewer may know: all that a player with perfect memory has; ==; no way back to the State
 //   Screen     what the table shows a viewer of that Knowledge; described; the only thing that is sent to browsers
 //   Belief     the worlds that fit a Knowledge, prepared for sampling
@@ -22,7 +25,7 @@
 //   G::rulebook()                            the rules for players, in both languages
 //   G::validate(options) -> Verdict          combinations of options that make no game are refused with a reason
 //   G::rules(options) -> Rules               for valid options only; G::rules(options, content) if it has Content
-//   G::setup(rules, rng, log) -> State
+//   G::setup(rules, rng, log) -> State       `log` is any of the logs of log.hpp, here and in `apply`
 //   G::turn(rules, state) -> Turn            which seats must act, which may
 //   G::moment(rules, state, seat) -> Moment  names the question put to a seat, so that an answer can name it too
 //   G::prompt(rules, state, seat) -> Message what the seat is asked; only for seats in `must`; the phrase has `offers`
@@ -31,9 +34,12 @@
 //   G::legal(rules, state, seat, moves)      all legal actions of a seat, at most 128, always in the same order
 //   G::check(rules, state, seat, action) -> Verdict
 //                                            fine exactly for the actions in `legal` (and for valid actions of
-//                                            Seat::table(), which `legal` does not list); else the clause and reason
+//                                            Seat::table(), which `legal` does not list); else the clause and reason.
+//                                            Asked only while the game runs, and never for a seat that has to wait for
+//                                            another one's answer: `judge` refuses that for all games
 //   G::apply(rules, state, seat, action, rng, log)
-//                                            carries out an action that `check` calls fine
+//                                            carries out an action that `check` calls fine, and tells events
+//   G::words(rules, event) -> Message        an event in words; the only place where words are made of events
 //   G::outcome(rules, state) -> Outcome
 //   G::sheet(rules, state) -> Sheet          the score sheet, line by line
 //   G::know(rules, state, viewer) -> Knowledge
@@ -77,7 +83,8 @@
 // 4. `know(imagine(believe(k))) == k`. Every sample follows logically from what was seen and from the rules, never
 //    from anybody's skill; every fitting world can occur; the weights are the chance of the deal times uniform
 //    hidden choices.
-// 5. What a viewer is sent is a function of its Knowledge: events, screens, lists and refusals of two worlds that the
+// 5. What an audience may not know is not in the event that it is told. What a viewer is sent is a function of its
+// Knowledge: events, screens, lists and refusals of two worlds that the
 //    viewer cannot tell apart are equal to the byte.
 //
 // Advice. A turn with many choices is a sequence of atomic actions. Blind draws use the Rng, never a position that
@@ -85,6 +92,7 @@
 // the way from `turn` to `apply`.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <concepts>
 #include <cstdint>
@@ -113,12 +121,14 @@ struct Facts {
   std::string_view titleEn;
   int minSeats = 2;
   int maxSeats = 2;
-  bool hidden = false;        // does anybody ever know something that another does not?
-  bool chance = false;        // does chance matter after the choice of the start player?
-  bool simultaneous = false;  // do several seats have to act at once?
-  bool race = false;          // does real time decide?
-  int rulesVersion = 1;       // raised with every change that alters the course of any recorded game
-  int longestGame = 0;        // no game takes more actions
+  bool hidden = false;          // does anybody ever know something that another does not?
+  bool chance = false;          // does chance matter after the choice of the start player?
+  bool simultaneous = false;    // do several seats have to act at once?
+  bool race = false;            // does real time decide?
+  int rulesVersion = 1;         // raised with every change that alters the course of any recorded game
+  int longestGame = 0;          // no game takes more actions
+  std::string_view turnClause;  // of the rules: who acts when
+  std::string_view endClause;   // ... and when it ends
 };
 
 struct Rulebook {
@@ -180,10 +190,12 @@ struct SheetRow {
 using Sheet = std::vector<SheetRow>;
 
 template <class G>
-concept PlainValues = std::is_trivially_copyable_v<typename G::State> && sizeof(typename G::State) <= 2048 &&
-                      std::is_trivially_copyable_v<typename G::Action> &&
-                      std::equality_comparable<typename G::Action> && std::equality_comparable<typename G::Knowledge> &&
-                      Described<typename G::Options> && Described<typename G::State> && Described<typename G::Screen>;
+concept PlainValues =
+    std::is_trivially_copyable_v<typename G::State> && sizeof(typename G::State) <= 2048 &&
+    std::is_trivially_copyable_v<typename G::Action> && std::is_trivially_copyable_v<typename G::Event> &&
+    sizeof(typename G::Event) <= AnyEvent::capacity && std::equality_comparable<typename G::Event> &&
+    std::equality_comparable<typename G::Action> && std::equality_comparable<typename G::Knowledge> &&
+    Described<typename G::Options> && Described<typename G::State> && Described<typename G::Screen>;
 
 template <class G>
 concept Game =
@@ -191,15 +203,15 @@ concept Game =
     requires(const typename G::Options& options, const typename G::Rules& rules, typename G::State& state,
              const typename G::State& seen, const typename G::Action& action, const typename G::Knowledge& knowledge,
              const typename G::Screen& screen, const typename G::Belief& belief, Moves<typename G::Action>& moves,
-             Rng& rng, Silent& silent, Events& events, Seat seat, Viewer viewer, std::string_view text,
-             std::span<const std::string> names, Language language) {
+             Rng& rng, Silent& silent, EventLog<typename G::Event>& log, const typename G::Event& event, Seat seat,
+             Viewer viewer, std::string_view text, std::span<const std::string> names, Language language) {
       { G::facts } -> std::convertible_to<const Facts&>;
       { G::phrases() } -> std::convertible_to<std::span<const Phrase>>;
       { G::rulebook() } -> std::convertible_to<Rulebook>;
       { G::validate(options) } -> std::same_as<Verdict>;
       { makeRules<G>(options) } -> std::same_as<typename G::Rules>;
       { G::setup(rules, rng, silent) } -> std::same_as<typename G::State>;
-      { G::setup(rules, rng, events) } -> std::same_as<typename G::State>;
+      { G::setup(rules, rng, log) } -> std::same_as<typename G::State>;
       { G::turn(rules, seen) } -> std::same_as<Turn>;
       { G::moment(rules, seen, seat) } -> std::same_as<Moment>;
       { G::prompt(rules, seen, seat) } -> std::same_as<Message>;
@@ -207,7 +219,8 @@ concept Game =
       { G::legal(rules, seen, seat, moves) } -> std::same_as<void>;
       { G::check(rules, seen, seat, action) } -> std::same_as<Verdict>;
       { G::apply(rules, state, seat, action, rng, silent) } -> std::same_as<void>;
-      { G::apply(rules, state, seat, action, rng, events) } -> std::same_as<void>;
+      { G::apply(rules, state, seat, action, rng, log) } -> std::same_as<void>;
+      { G::words(rules, event) } -> std::same_as<Message>;
       { G::outcome(rules, seen) } -> std::same_as<Outcome>;
       { G::sheet(rules, seen) } -> std::same_as<Sheet>;
       { G::know(rules, seen, viewer) } -> std::same_as<typename G::Knowledge>;
@@ -224,6 +237,43 @@ concept Game =
         { G::layout(rules, screen) } -> std::same_as<Layout>;
       };
     };
+
+// What every game refuses alike, then what this one does.
+template <Game G>
+Verdict judge(const typename G::Rules& rules, const typename G::State& state, Seat seat,
+              const typename G::Action& action) {
+  if (G::outcome(rules, state).over) return Verdict::refuse(G::facts.endClause, Message("core.over"));
+  const Turn turn = G::turn(rules, state);
+  if (!seat.isTable() && turn.must.size() == 1 && !turn.must.has(seat) && !turn.may.has(seat)) {
+    return Verdict::refuse(G::facts.turnClause, Message("core.turn", {arg::seat("who", turn.must.first())}));
+  }
+  return G::check(rules, state, seat, action);
+}
+
+// For games in which everything is open, with `using Knowledge = State; using Belief = State;`.
+struct OpenToAll {
+  template <class Rules, class State>
+  static State know(const Rules&, const State& state, Viewer) {
+    return state;
+  }
+  template <class Rules, class State>
+  static State believe(const Rules&, const State& knowledge) {
+    return knowledge;
+  }
+  template <class Rules, class State>
+  static State imagine(const Rules&, const State& belief, Rng&) {
+    return belief;
+  }
+};
+
+// Calls `visit(seat, shared)` for whoever has won.
+template <class Visit>
+void forEachWinner(const Outcome& outcome, Visit visit) {
+  const bool shared = std::count(outcome.ranks.begin(), outcome.ranks.end(), 1) > 1;
+  for (std::size_t i = 0; i < outcome.ranks.size(); ++i) {
+    if (outcome.ranks[i] == 1) visit(Seat(static_cast<int>(i)), shared);
+  }
+}
 
 // What only some games have.
 template <class G>

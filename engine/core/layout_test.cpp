@@ -7,7 +7,7 @@ namespace {
 
 constexpr std::array phrases{Phrase{"t.board", "Brett", "Board"}, Phrase{"t.hand", "Hand", "Hand"},
                              Phrase{"t.card", "Löwe {n}", "Lion {n}"}};
-Piece card(int n) { return {Message("t.card", {number("n", n)}), Tone::plain, false, false, {}}; }
+Piece card(int n) { return {Message("t.card", {arg::number("n", n)}), Tone::plain, false, false, {}}; }
 
 TEST(DrawLayout, WritesRowsAndGrids) {
   Piece back;

@@ -1,9 +1,14 @@
-// What `apply` tells about an action. Search uses `Silent`, which compiles away; tables use `Events`.
+// What `apply` tells about an action: events, each with who may hear of it. Events are values of the game; words are
+// made of them only where people read them (`words` in game.hpp). A simulation uses `Silent`, which compiles away;
+// tables keep events in an EventLog.
 #pragma once
 
+#include <array>
+#include <cstddef>
+#include <cstring>
+#include <type_traits>
 #include <vector>
 
-#include "engine/core/message.hpp"
 #include "engine/core/seat.hpp"
 
 namespace sammel {
@@ -24,36 +29,77 @@ struct Audience {
 };
 
 struct Silent {
-  static constexpr void tell(const Audience&, const Message&) {}
-  static constexpr void glimpse(const Audience&, const Message&) {}
+  template <class Event>
+  static constexpr void tell(const Audience&, const Event&) {}
+  template <class Event>
+  static constexpr void glimpse(const Audience&, const Event&) {}
   static constexpr void reveal() {}
 };
 
-struct Event {
+template <class Event>
+struct Told {
   Audience audience;
-  Message message;
+  Event event;
   bool fleeting = false;
 };
 
-class Events {
+template <class Event>
+class EventLog {
  public:
-  void tell(const Audience& audience, const Message& message) { events_.emplace_back(audience, message, false); }
-  // For what people must remember themselves: the line is gone once its audience has heard of anything later, and comes
-  // back when the game is over.
-  void glimpse(const Audience& audience, const Message& message) { events_.emplace_back(audience, message, true); }
+  void tell(const Audience& audience, const Event& event) { told_.push_back({audience, event, false}); }
+  // For what people must remember themselves: it is gone once its audience has heard of anything later, and comes back
+  // when the game is over.
+  void glimpse(const Audience& audience, const Event& event) { told_.push_back({audience, event, true}); }
   // Something became known or was left to chance: this action cannot be taken back.
   void reveal() { revealed_ = true; }
 
-  const std::vector<Event>& all() const { return events_; }
+  const std::vector<Told<Event>>& all() const { return told_; }
   bool revealed() const { return revealed_; }
   void clear() {
-    events_.clear();
+    told_.clear();
     revealed_ = false;
   }
 
  private:
-  std::vector<Event> events_;
+  std::vector<Told<Event>> told_;
   bool revealed_ = false;
+};
+
+// An event without its type. Only a match of the game that told it can put it into words again.
+class AnyEvent {
+ public:
+  static constexpr std::size_t capacity = 512;  // until all games tell events of their own: then 32
+
+  template <class Event>
+    requires(!std::is_same_v<Event, AnyEvent>)
+  explicit AnyEvent(const Event& event) {
+    static_assert(std::is_trivially_copyable_v<Event> && sizeof(Event) <= capacity);
+    std::memcpy(bytes_.data(), &event, sizeof event);
+  }
+  template <class Event>
+  Event as() const {
+    Event event{};
+    std::memcpy(static_cast<void*>(&event), bytes_.data(), sizeof event);
+    return event;
+  }
+
+ private:
+  alignas(8) std::array<std::byte, capacity> bytes_{};
+};
+
+using Events = EventLog<AnyEvent>;
+
+// What a game tells goes into `Events`.
+template <class Event>
+class ErasingLog {
+ public:
+  explicit ErasingLog(Events& events) : events_(events) {}
+  void tell(const Audience& audience, const Event& event) { events_.tell(audience, AnyEvent(event)); }
+  void glimpse(const Audience& audience, const Event& event) { events_.glimpse(audience, AnyEvent(event)); }
+  void reveal() { events_.reveal(); }
+
+ private:
+  Events& events_;
 };
 
 }  // namespace sammel

@@ -9,6 +9,7 @@ std::span<const Phrase> corePhrases() {
       Phrase{"core.notation", "„{action}“ ist hier keine Aktion.", "“{action}” is not an action here."},
       Phrase{"core.notYours", "Du bist gerade nicht gefragt.", "You are not asked right now."},
       Phrase{"core.over", "Das Spiel ist zu Ende.", "The game is over."},
+      Phrase{"core.turn", "{who} ist am Zug.", "It is {who}'s turn."},
       Phrase{"core.noSeat", "Diesen Platz gibt es nicht.", "There is no such seat."},
       Phrase{"core.option.unknown", "Die Option „{option}“ gibt es nicht.", "There is no option “{option}”."},
       Phrase{"core.option.value", "„{value}“ ist kein Wert für die Option „{option}“.",

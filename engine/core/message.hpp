@@ -38,10 +38,12 @@ struct Arg {
   friend bool operator==(const Arg&, const Arg&) = default;
 };
 
+namespace arg {
 constexpr Arg number(std::string_view name, int value) { return {name, Arg::Kind::number, value, {}, {}}; }
 constexpr Arg text(std::string_view name, std::string_view value) { return {name, Arg::Kind::text, 0, value, {}}; }
 constexpr Arg seat(std::string_view name, Seat value) { return {name, Arg::Kind::seat, value.index(), {}, {}}; }
 constexpr Arg word(std::string_view name, std::string_view key) { return {name, Arg::Kind::word, 0, {}, key}; }
+}  // namespace arg
 
 struct Message {
   std::string_view key;  // a literal: messages are copied freely
@@ -51,6 +53,15 @@ struct Message {
   constexpr Message(std::string_view messageKey, std::initializer_list<Arg> arguments = {})
       : key(messageKey), args(arguments) {}
   friend bool operator==(const Message&, const Message&) = default;
+};
+
+// Until all games tell events of their own.
+struct SpeaksInMessages {
+  using Event = Message;
+  template <class Rules>
+  static Message words(const Rules&, const Message& message) {
+    return message;
+  }
 };
 
 // Whether an action is allowed. A refusal names the clause that forbids it and tells nobody anything that the

@@ -23,37 +23,41 @@ std::string render(const Message& message, Language language, Viewer reader = Vi
 }
 
 TEST(Phrasebook, FillsInSeatsAndNumbers) {
-  EXPECT_EQ(render(Message("draws", {seat("who", Seat(0)), number("n", 2)}), Language::de), "Anna zieht 2 Karten.");
-  EXPECT_EQ(render(Message("draws", {seat("who", Seat(0)), number("n", 2)}), Language::en), "Anna draws 2 cards.");
+  EXPECT_EQ(render(Message("draws", {arg::seat("who", Seat(0)), arg::number("n", 2)}), Language::de),
+            "Anna zieht 2 Karten.");
+  EXPECT_EQ(render(Message("draws", {arg::seat("who", Seat(0)), arg::number("n", 2)}), Language::en),
+            "Anna draws 2 cards.");
 }
 
 TEST(Phrasebook, KnowsSingularAndPlural) {
-  EXPECT_EQ(render(Message("draws", {seat("who", Seat(1)), number("n", 1)}), Language::en), "Ben draws 1 card.");
-  EXPECT_EQ(render(Message("draws", {seat("who", Seat(1)), number("n", 0)}), Language::en), "Ben draws 0 cards.");
+  EXPECT_EQ(render(Message("draws", {arg::seat("who", Seat(1)), arg::number("n", 1)}), Language::en),
+            "Ben draws 1 card.");
+  EXPECT_EQ(render(Message("draws", {arg::seat("who", Seat(1)), arg::number("n", 0)}), Language::en),
+            "Ben draws 0 cards.");
 }
 
 TEST(Phrasebook, SpeaksToTheReader) {
-  const Message message("draws", {seat("who", Seat(1)), number("n", 3)});
+  const Message message("draws", {arg::seat("who", Seat(1)), arg::number("n", 3)});
   EXPECT_EQ(render(message, Language::de, Seat(1)), "Du ziehst 3 Karten.");
   EXPECT_EQ(render(message, Language::de, Seat(0)), "Ben zieht 3 Karten.");
-  const Message without("names", {seat("who", Seat(1)), text("what", "7")});
+  const Message without("names", {arg::seat("who", Seat(1)), arg::text("what", "7")});
   EXPECT_EQ(render(without, Language::de, Seat(1)), "Ben nennt 7.") << "there is no phrase of its own for this";
 }
 
 TEST(Phrasebook, TranslatesWords) {
-  const Message message("names", {seat("who", Seat(0)), word("what", "nut")});
+  const Message message("names", {arg::seat("who", Seat(0)), arg::word("what", "nut")});
   EXPECT_EQ(render(message, Language::de), "Anna nennt die Nuss.");
   EXPECT_EQ(render(message, Language::en), "Anna names the nut.");
 }
 
 TEST(Phrasebook, NumbersSeatsWithoutName) {
-  EXPECT_EQ(render(Message("names", {seat("who", Seat(4)), text("what", "7")}), Language::en), "#5 names 7.");
+  EXPECT_EQ(render(Message("names", {arg::seat("who", Seat(4)), arg::text("what", "7")}), Language::en), "#5 names 7.");
 }
 
 TEST(Phrasebook, SurvivesWhatItDoesNotKnow) {
   EXPECT_EQ(render(Message("nowhere"), Language::en), "nowhere");
   EXPECT_EQ(render(Message("odd"), Language::en), "Open { stays {open");
-  EXPECT_EQ(render(Message("names", {word("what", "elsewhere")}), Language::en), " names elsewhere.");
+  EXPECT_EQ(render(Message("names", {arg::word("what", "elsewhere")}), Language::en), " names elsewhere.");
 }
 
 TEST(Phrasebook, LooksIntoTheCoreLast) {
@@ -62,7 +66,7 @@ TEST(Phrasebook, LooksIntoTheCoreLast) {
 }
 
 TEST(Phrasebook, CitesTheClauseOfARefusal) {
-  const Verdict refusal = Verdict::refuse("N2", Message("names", {seat("who", Seat(0)), number("what", 9)}));
+  const Verdict refusal = Verdict::refuse("N2", Message("names", {arg::seat("who", Seat(0)), arg::number("what", 9)}));
   EXPECT_EQ(Phrasebook({phrases}).render(refusal, Language::en, names, Seat(1)), "Anna names 9. (N2)");
 }
 

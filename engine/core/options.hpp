@@ -98,12 +98,13 @@ std::string optionText(const Member& value) {
 // Sets one option from text; a refusal says what is wrong.
 template <Described Options>
 Verdict setOption(Options& options, std::string_view name, std::string_view value) {
-  Verdict verdict = Verdict::refuse("option", Message("core.option.unknown", {text("option", name)}));
+  Verdict verdict = Verdict::refuse("option", Message("core.option.unknown", {arg::text("option", name)}));
   forEachField<Options>([&](const auto& f) {
     if (f.name != name) return;
     auto& target = options.*(f.pointer);
     using Member = std::remove_cvref_t<decltype(target)>;
-    verdict = Verdict::refuse("option", Message("core.option.value", {text("option", name), text("value", value)}));
+    verdict =
+        Verdict::refuse("option", Message("core.option.value", {arg::text("option", name), arg::text("value", value)}));
     if constexpr (isFixedText<Member>) {
       if (!Member::fits(value)) return;
       target = Member(value);

@@ -49,12 +49,12 @@ std::unique_ptr<Play> Play::past(std::size_t inForce) const {
   earlier->entries_.reserve(inForce);
   earlier->done_.reserve(inForce);
   std::size_t line = 0;
-  for (; line < story_.size() && story_.isOpening(line); ++line) earlier->story_.tell(story_, line, 0);
+  for (; line < story_.size() && story_.isOpening(line); ++line) earlier->story_.tell(story_[line].told, 0, true);
   for (std::size_t i = 0; i < inForce; ++i) {
     earlier->entries_.push_back(entries_[done_[i].entry]);
     earlier->done_.push_back({i, done_[i].revealed, done_[i].after});
     for (; line < story_.size() && story_.entryOf(line) == done_[i].entry; ++line) {
-      earlier->story_.tell(story_, line, i);
+      earlier->story_.tell(story_[line].told, i, false);
     }
   }
   return earlier;
@@ -157,7 +157,7 @@ Moment Play::moment(Seat seat) const {
 }
 
 void Play::tellStory(const Events& events, std::size_t entry, bool opening) {
-  for (const Event& event : events.all()) story_.tell(event, entry, opening);
+  for (const Told<AnyEvent>& told : events.all()) story_.tell(told, entry, opening);
 }
 
 }  // namespace sammel

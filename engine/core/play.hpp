@@ -51,6 +51,7 @@ class Play {
 
   using Line = Story::Line;
   const Story& story() const { return story_; }
+  Message words(const Line& line) const { return match_->words(line.told.event); }
 
   // The play as it was after the first `inForce` entries that were not taken back.
   std::unique_ptr<Play> past(std::size_t inForce) const;

@@ -22,7 +22,7 @@ std::string_view refusalOf(Play& play, Seat seat, std::string_view action) {
 }
 std::vector<std::string_view> storyOf(const Play& play) {
   std::vector<std::string_view> keys;
-  for (const Play::Line& line : play.story()) keys.push_back(line.event.message.key);
+  for (const Play::Line& line : play.story()) keys.push_back(play.words(line).key);
   return keys;
 }
 using Keys = std::vector<std::string_view>;
@@ -108,7 +108,7 @@ TEST(Undo, TakesItsOwnLinesOutOfTheMiddleOfTheStory) {
   const Play::Line knock = play->story()[opening + 1];
   act(*play, Seat(0), "undo");
   ASSERT_EQ(play->story().size(), opening + 1);
-  EXPECT_EQ(play->story()[opening].event.message, knock.event.message);
+  EXPECT_EQ(play->words(play->story()[opening]), play->words(knock));
   EXPECT_EQ(play->story()[opening].entry, 1U);
 }
 
@@ -270,7 +270,7 @@ TEST(Play, RemembersEveryPositionOfALongGame) {
   }
   const auto end = play->past(SIZE_MAX);
   EXPECT_EQ(storyOf(*end), storyOf(*play));
-  EXPECT_EQ(end->story()[end->story().size() - 1].event.message, play->story()[play->story().size() - 1].event.message);
+  EXPECT_EQ(end->words(*std::prev(end->story().end())), play->words(*std::prev(play->story().end())));
 }
 
 TEST(Play, AnImaginedTwinKeepsWhatTheSeatKnows) {

@@ -67,7 +67,10 @@ std::size_t writeStory(const Play& play, Viewer viewer, std::size_t from, Json& 
     ++shown;
     if (!fading) lasting = shown;
     if (shown <= from) return;
-    json.open('{').member("message", story[line].event.message).member("move", move).close('}');
+    const AnyEvent& event = story[line].told.event;
+    json.open('{').member("message", play.match().words(event)).key("event");
+    play.match().writeEvent(event, json);
+    json.member("move", move).close('}');
   });
   json.close(']');
   return lasting;

@@ -12,7 +12,7 @@ void writePosition(const Play& play, Viewer viewer, Json& json);
 
 // The lines of the story that the viewer may hear, from the `from`-th of them on. Returns how many of them last: the
 // lines after those are gone, or others, when the story goes on (see Events::glimpse).
-// [{"message":…,"move":3}] where `move` counts the viewer's visible moments (0 is the opening).
+// [{"message":…,"event":{"kind":…},"move":3}] where `move` counts the viewer's visible moments (0 is the opening).
 std::size_t writeStory(const Play& play, Viewer viewer, std::size_t from, Json& json);
 
 // How many lines the viewer was told before those of entry number `entry`, up to the first that may fade.

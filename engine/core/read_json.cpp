@@ -86,8 +86,8 @@ Verdict JsonReader::verdict() const {
   const auto end = text_.begin() + static_cast<std::ptrdiff_t>(std::min(at_, text_.size()));
   const auto line = 1 + static_cast<int>(std::count(text_.begin(), end, '\n'));
   const std::string_view path = path_.empty() ? std::string_view(".") : std::string_view(path_);
-  return Verdict::refuse("content",
-                         Message(problem_, {text("path", path), number("line", line), number("limit", limit_)}));
+  return Verdict::refuse(
+      "content", Message(problem_, {arg::text("path", path), arg::number("line", line), arg::number("limit", limit_)}));
 }
 
 }  // namespace sammel

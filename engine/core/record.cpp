@@ -277,7 +277,7 @@ std::optional<Record> readRecord(std::string_view text, RecordError& error) {
       continue;
     }
     error = {number, Message(reader.isSealed() ? "record.afterDigest" : "record.line",
-                             {sammel::number("line", number), sammel::text("text", quotable(line))})};
+                             {arg::number("line", number), arg::text("text", quotable(line))})};
     if (std::any_of(line.begin(), line.end(), isControl)) return std::nullopt;
     if (!line.empty() && !reader.parse(line)) return std::nullopt;
   }
@@ -324,10 +324,10 @@ std::unique_ptr<Play> replay(const Record& record, std::span<const AnyGame* cons
   for (const AnyGame* candidate : games) {
     if (candidate->facts().id == record.game) game = candidate;
   }
-  refusal = Verdict::refuse("record", Message("record.game", {text("game", record.game)}));
+  refusal = Verdict::refuse("record", Message("record.game", {arg::text("game", record.game)}));
   if (game == nullptr) return nullptr;
-  refusal = Verdict::refuse("record", Message("record.rules", {number("theirs", record.rulesVersion),
-                                                               number("ours", game->facts().rulesVersion)}));
+  refusal = Verdict::refuse("record", Message("record.rules", {arg::number("theirs", record.rulesVersion),
+                                                               arg::number("ours", game->facts().rulesVersion)}));
   if (record.rulesVersion != game->facts().rulesVersion) return nullptr;
   refusal = Verdict::refuse("record", Message("record.noSecret"));
   if (!record.secret) return nullptr;
@@ -377,10 +377,11 @@ void verifyCeremony(const Record& record, std::vector<Message>& findings) {
       if (nonce.seat != committed.seat) continue;
       opened = true;
       if (commitment(nonce.value) != committed.digest) {
-        findings.emplace_back("record.nonceDiffers", std::initializer_list<Arg>{seat("who", nonce.seat)});
+        findings.emplace_back("record.nonceDiffers", std::initializer_list<Arg>{arg::seat("who", nonce.seat)});
       }
     }
-    if (!opened) findings.emplace_back("record.nonceMissing", std::initializer_list<Arg>{seat("who", committed.seat)});
+    if (!opened)
+      findings.emplace_back("record.nonceMissing", std::initializer_list<Arg>{arg::seat("who", committed.seat)});
   }
   if (!tableCommitted) findings.emplace_back("record.noCommitment");
   if (hasTwiceOneSeat(record.commitments) || hasTwiceOneSeat(record.nonces)) findings.emplace_back("record.twice");
@@ -388,7 +389,7 @@ void verifyCeremony(const Record& record, std::vector<Message>& findings) {
     bool committed = false;
     for (const Commitment& c : record.commitments) committed |= c.seat == nonce.seat;
     if (!committed)
-      findings.emplace_back("record.nonceUncommitted", std::initializer_list<Arg>{seat("who", nonce.seat)});
+      findings.emplace_back("record.nonceUncommitted", std::initializer_list<Arg>{arg::seat("who", nonce.seat)});
   }
 }
 
@@ -402,10 +403,11 @@ void verifyCourse(const Record& record, std::span<const AnyGame* const> games, s
   }
   if (!refusal.isFine()) {
     const std::size_t index = play->entries().size();
-    findings.emplace_back("record.illegal", std::initializer_list<Arg>{number("n", static_cast<int>(index) + 1),
-                                                                       text("action", record.entries[index].action),
-                                                                       seat("who", record.entries[index].seat),
-                                                                       text("clause", refusal.clause())});
+    findings.emplace_back("record.illegal",
+                          std::initializer_list<Arg>{arg::number("n", static_cast<int>(index) + 1),
+                                                     arg::text("action", record.entries[index].action),
+                                                     arg::seat("who", record.entries[index].seat),
+                                                     arg::text("clause", refusal.clause())});
     return;
   }
   const Outcome outcome = play->match().outcome();
@@ -425,10 +427,10 @@ std::vector<Message> verify(const Record& record, std::span<const AnyGame* const
 }
 
 std::vector<Message> groundsFor(const Record& record) {
-  const Arg actions = number("actions", static_cast<int>(record.entries.size()));
+  const Arg actions = arg::number("actions", static_cast<int>(record.entries.size()));
   const auto people = static_cast<int>(record.nonces.size());
   return {people == 0 ? Message("record.ground.table", {actions})
-                      : Message("record.ground.ceremony", {actions, number("n", people)}),
+                      : Message("record.ground.ceremony", {actions, arg::number("n", people)}),
           Message(record.attestation ? "record.ground.signed" : "record.ground.nobody")};
 }
 

@@ -177,7 +177,7 @@ TEST(Verify, NamesAnotherCommitmentOfASeat) {
   record.commitments[2].digest[0] ^= 1;
   const std::vector<Message> findings = verify(record, games());
   EXPECT_EQ(keysOf(findings), Keys{"record.nonceDiffers"});
-  EXPECT_EQ(findings.at(0).args[0], seat("who", Seat(1)));
+  EXPECT_EQ(findings.at(0).args[0], arg::seat("who", Seat(1)));
 }
 
 TEST(Verify, NamesAnotherNonce) {
@@ -212,8 +212,8 @@ TEST(Verify, NamesAnIllegalAction) {
   record.entries[1].action = record.entries[0].action;
   const std::vector<Message> findings = verify(record, games());
   ASSERT_EQ(keysOf(findings), Keys{"record.illegal"});
-  EXPECT_EQ(findings[0].args[0], number("n", 2));
-  EXPECT_EQ(findings[0].args[2], seat("who", record.entries[1].seat));
+  EXPECT_EQ(findings[0].args[0], arg::number("n", 2));
+  EXPECT_EQ(findings[0].args[2], arg::seat("who", record.entries[1].seat));
 }
 
 TEST(Verify, NamesAnActionThatIsNone) {

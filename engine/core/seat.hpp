@@ -1,8 +1,10 @@
 // Who sits at a table: seats, sets of seats, and viewers.
 #pragma once
 
+#include <array>
 #include <bit>
 #include <compare>
+#include <cstddef>
 #include <cstdint>
 
 namespace sammel {
@@ -38,6 +40,7 @@ class SeatSet {
   constexpr bool has(Seat seat) const { return ((bits_ >> seat.index()) & 1U) != 0; }
   constexpr bool empty() const { return bits_ == 0; }
   constexpr int size() const { return std::popcount(bits_); }
+  constexpr std::uint16_t bits() const { return bits_; }
   constexpr Seat first() const { return Seat(std::countr_zero(bits_)); }
   constexpr Seat nth(int n) const {
     unsigned rest = bits_;
@@ -87,6 +90,23 @@ class Viewer {
 
  private:
   Seat seat_;
+};
+
+// One thing for every seat, found by the seat.
+template <class T, std::size_t Seats = maxSeats>
+struct PerSeat {
+  using value_type = T;
+  std::array<T, Seats> items{};
+
+  static constexpr std::size_t size() { return Seats; }
+  constexpr T& operator[](Seat seat) { return items[static_cast<std::size_t>(seat.index())]; }
+  constexpr const T& operator[](Seat seat) const { return items[static_cast<std::size_t>(seat.index())]; }
+  constexpr T* begin() { return items.data(); }
+  constexpr T* end() { return items.data() + Seats; }
+  constexpr const T* begin() const { return items.data(); }
+  constexpr const T* end() const { return items.data() + Seats; }
+  constexpr void fill(const T& item) { items.fill(item); }
+  friend constexpr bool operator==(const PerSeat&, const PerSeat&) = default;
 };
 
 }  // namespace sammel

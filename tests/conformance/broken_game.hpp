@@ -11,6 +11,7 @@
 #include <bit>
 #include <charconv>
 #include <string>
+#include <variant>
 
 #include "engine/core/game.hpp"
 
@@ -62,6 +63,8 @@ enum class Defect {
   leakySetup,
   leakyScreen,
   leakyEvent,
+  talkativeEvent,
+  undescribedEvent,
   leakySpectator,
   leakyOutcome,
   emptyPromise,
@@ -112,6 +115,48 @@ struct BrokenGame {
   };
   using Kind = Action::Kind;
 
+  struct Deals {
+    static constexpr std::string_view kind = "deals";
+    std::int8_t card = 0;  // one of those that its hearer gets
+    static constexpr auto describe() { return std::tuple(field("card", &Deals::card)); }
+    friend bool operator==(const Deals&, const Deals&) = default;
+  };
+  struct Bids {
+    static constexpr std::string_view kind = "bids";
+    Seat who;
+    static constexpr auto describe() { return std::tuple(field("who", &Bids::who)); }
+    friend bool operator==(const Bids&, const Bids&) = default;
+  };
+  struct Opens {
+    static constexpr std::string_view kind = "opens";
+    Seat who;
+    std::int8_t bid = 0;
+    static constexpr auto describe() { return std::tuple(field("who", &Opens::who), field("bid", &Opens::bid)); }
+    friend bool operator==(const Opens&, const Opens&) = default;
+  };
+  struct Plays {
+    static constexpr std::string_view kind = "plays";
+    Seat who;
+    std::int8_t card = 0;
+    static constexpr auto describe() { return std::tuple(field("who", &Plays::who), field("card", &Plays::card)); }
+    friend bool operator==(const Plays&, const Plays&) = default;
+  };
+  struct Draws {
+    static constexpr std::string_view kind = "draws";
+    Seat who;
+    std::int8_t card = -1;  // -1: not for this hearer
+    static constexpr auto describe() { return std::tuple(field("who", &Draws::who), field("card", &Draws::card)); }
+    friend bool operator==(const Draws&, const Draws&) = default;
+  };
+  struct Knocks {
+    static constexpr std::string_view kind = "knocks";
+    Seat who;
+    std::uint8_t tally = 0;  // meant for nothing
+    static constexpr auto describe() { return std::tuple(field("who", &Knocks::who)); }
+    friend bool operator==(const Knocks&, const Knocks&) = default;
+  };
+  using Event = std::variant<Deals, Bids, Opens, Plays, Draws, Knocks>;
+
   // Something in a Knowledge that no comparison sees.
   struct Smuggled {
     State truth;
@@ -149,7 +194,9 @@ struct BrokenGame {
                                .hidden = true,
                                .chance = true,
                                .simultaneous = true,
-                               .longestGame = 12};
+                               .longestGame = 12,
+                               .turnClause = "K1",
+                               .endClause = "K1"};
 
   static std::span<const Phrase> phrases() {
     static constexpr std::array sound{
@@ -193,7 +240,7 @@ struct BrokenGame {
     const bool leaks = has(Defect::leakySetup);
     for (int i = 0; i < 2; ++i) {
       const int card = std::countr_zero(state.hands[static_cast<std::size_t>(i)]);
-      log.tell(leaks ? Audience::everyone() : Audience::only(Seat(i)), Message("broken.drawn", {number("n", card)}));
+      log.tell(leaks ? Audience::everyone() : Audience::only(Seat(i)), Deals{static_cast<std::int8_t>(card)});
     }
     return state;
   }
@@ -270,19 +317,40 @@ struct BrokenGame {
   template <class Log>
   static void apply(const Rules&, State& state, Seat seat, const Action& action, Rng& rng, Log& log) {
     const auto self = static_cast<std::size_t>(seat.index());
-    const Arg who = sammel::seat("who", seat);
     if (has(Defect::hiddenMemory) && action.kind == Kind::play) state.knocked[self] = ++memory % 2 == 0;
-    if (has(Defect::loudApply) && std::is_same_v<Log, Events>) state.knocked[self] = true;
+    if (has(Defect::loudApply) && !std::is_same_v<Log, Silent>) state.knocked[self] = true;
     switch (action.kind) {
       case Kind::knock:
         state.knocked[self] = true;
-        log.tell(Audience::everyone(), Message("broken.knocks", {who}));
+        log.tell(Audience::everyone(),
+                 Knocks{seat, has(Defect::undescribedEvent) ? state.acts[self] : std::uint8_t{0}});
         return;
       case Kind::bid: bid(state, seat, action.value, log); break;
       case Kind::play: play(state, seat, action.value, log); break;
       case Kind::draw: draw(state, seat, rng, log);
     }
     ++state.acts[self];
+  }
+
+  static Message words(const Rules&, const Event& event) {
+    const auto who = [](Seat seat) { return arg::seat("who", seat); };
+    return std::visit(
+        Overloaded{
+            [](const Deals& e) { return Message("broken.drawn", {arg::number("n", e.card)}); },
+            [&](const Bids& e) {
+              if (has(Defect::missingPhrase)) return Message("broken.shouts", {who(e.who)});
+              return has(Defect::missingArgument) ? Message("broken.bids") : Message("broken.bids", {who(e.who)});
+            },
+            [&](const Opens& e) { return Message("broken.bid", {who(e.who), arg::number("n", e.bid)}); },
+            [&](const Plays& e) { return Message("broken.plays", {who(e.who), arg::number("n", e.card)}); },
+            [&](const Draws& e) {
+              const bool isToldOfTheCard = e.card >= 0 && !has(Defect::talkativeEvent);
+              return isToldOfTheCard ? Message("broken.drawn", {arg::number("n", e.card)})
+                                     : Message("broken.draws", {who(e.who)});
+            },
+            [&](const Knocks& e) { return Message("broken.knocks", {who(e.who)}); },
+        },
+        event);
   }
 
   static Outcome outcome(const Rules&, const State& state) {
@@ -400,7 +468,7 @@ struct BrokenGame {
   }
   static Message label(const Rules& rules, const Screen&, const Action& action) {
     return Message(has(Defect::missingLabel) ? "broken.nothing" : "broken.label",
-                   {text("what", write(rules, action).view())});
+                   {arg::text("what", write(rules, action).view())});
   }
   static Layout layout(const Rules&, const Screen& screen) {
     Zone hand{.title = Message(has(Defect::missingTitle) ? "broken.nothing" : "broken.hand"),
@@ -410,7 +478,7 @@ struct BrokenGame {
     for (int card = 0; card < cardCount; ++card) {
       if ((screen.hand & only(card)) == 0) continue;
       Piece& piece = hand.pieces.emplace_back();
-      piece.label = Message("broken.card", {number("n", card)});
+      piece.label = Message("broken.card", {arg::number("n", card)});
       if (has(Defect::uselessPiece)) piece.action = "play 9";
     }
     return {hand};
@@ -451,14 +519,10 @@ struct BrokenGame {
     const auto self = static_cast<std::size_t>(seat.index());
     if (has(Defect::fasterWins) && state.bids[1 - self] < 0) state.mover = seat;
     state.bids[self] = static_cast<std::int8_t>(value);
-    const std::string_view key = has(Defect::missingPhrase) ? "broken.shouts" : "broken.bids";
-    Message message(key, {sammel::seat("who", seat)});
-    if (has(Defect::missingArgument)) message.args.clear();
-    log.tell(Audience::everyone(), message);
+    log.tell(Audience::everyone(), Bids{seat});
     if (state.isBidding()) return;
     for (int i = 0; i < 2; ++i) {
-      log.tell(Audience::everyone(), Message("broken.bid", {sammel::seat("who", Seat(i)),
-                                                            number("n", state.bids[static_cast<std::size_t>(i)])}));
+      log.tell(Audience::everyone(), Opens{Seat(i), state.bids[static_cast<std::size_t>(i)]});
     }
     if (!has(Defect::quietReveal)) log.reveal();
   }
@@ -471,7 +535,7 @@ struct BrokenGame {
       if (!has(Defect::lostCard)) state.played[self] |= only(card);
     }
     const int told = has(Defect::leakyEvent) ? std::countr_zero(state.stock) : card;
-    log.tell(Audience::everyone(), Message("broken.plays", {sammel::seat("who", seat), number("n", told)}));
+    log.tell(Audience::everyone(), Plays{seat, static_cast<std::int8_t>(told)});
     state.mover = state.hands[1 - self] != 0 ? seat.left(2) : seat;
     state.notes = static_cast<std::uint8_t>(state.notes + 1);
   }
@@ -490,8 +554,9 @@ struct BrokenGame {
     state.drawn[self] = true;
     const Audience hearers =
         has(Defect::leakySpectator) ? Audience::allBut(Seat(1 - seat.index())) : Audience::only(seat);
-    log.tell(hearers, Message("broken.drawn", {number("n", card)}));
-    log.tell(Audience::allBut(seat), Message("broken.draws", {sammel::seat("who", seat)}));
+    const auto drawn = static_cast<std::int8_t>(card);
+    log.tell(hearers, Draws{seat, drawn});
+    log.tell(Audience::allBut(seat), Draws{seat, has(Defect::talkativeEvent) ? drawn : std::int8_t{-1}});
     if (!has(Defect::quietChance)) log.reveal();
   }
 };

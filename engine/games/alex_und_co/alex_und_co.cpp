@@ -46,14 +46,14 @@ Verdict AlexUndCo::validate(const Content& content) {
   std::array<int, 2 + alex_und_co::mostTitles> sizes{};
   for (const alex_und_co::AuthorSet& set : sets) {
     if (set.author.empty()) return refuse("alex-und-co.content.name");
-    if (set.titles.empty()) return refuse("alex-und-co.content.titles", {text("author", set.author)});
+    if (set.titles.empty()) return refuse("alex-und-co.content.titles", {arg::text("author", set.author)});
     if (!alex_und_co::Name::fits(std::string(set.author.view()) + " (6)")) {
-      return refuse("alex-und-co.content.long", {text("name", set.author)});
+      return refuse("alex-und-co.content.long", {arg::text("name", set.author)});
     }
     for (const alex_und_co::Name& title : set.titles) {
       if (title.empty()) return refuse("alex-und-co.content.name");
       if (!alex_und_co::Name::fits(gameName(title, set.author))) {
-        return refuse("alex-und-co.content.long", {text("name", title)});
+        return refuse("alex-und-co.content.long", {arg::text("name", title)});
       }
     }
     cards += 1 + static_cast<int>(set.titles.size());
@@ -61,16 +61,17 @@ Verdict AlexUndCo::validate(const Content& content) {
   }
   if (cards > static_cast<int>(alex_und_co::mostSetCards)) {
     return refuse("alex-und-co.content.many",
-                  {number("n", cards), number("most", static_cast<int>(alex_und_co::mostSetCards))});
+                  {arg::number("n", cards), arg::number("most", static_cast<int>(alex_und_co::mostSetCards))});
   }
   for (const int count : {specials.esg, specials.saz}) {
     if (count < 0 || count > alex_und_co::mostSpecials) {
-      return refuse("alex-und-co.content.specials", {number("n", count), number("most", alex_und_co::mostSpecials)});
+      return refuse("alex-und-co.content.specials",
+                    {arg::number("n", count), arg::number("most", alex_und_co::mostSpecials)});
     }
   }
   if (deal.hand < 1 || deal.rows < 1 || deal.columns < 1 || deal.rows > 9 || deal.columns > 9 ||
       deal.rows * deal.columns > static_cast<int>(alex_und_co::mostPlaces)) {
-    return refuse("alex-und-co.content.deal", {number("most", static_cast<int>(alex_und_co::mostPlaces))});
+    return refuse("alex-und-co.content.deal", {arg::number("most", static_cast<int>(alex_und_co::mostPlaces))});
   }
   int forThree = cards + std::max(0, specials.esg - 1) + std::max(0, specials.saz - 1);
   for (std::size_t size = 0; size < sizes.size(); ++size) {
@@ -78,11 +79,13 @@ Verdict AlexUndCo::validate(const Content& content) {
   }
   const int places = deal.rows * deal.columns;
   if (forThree < 3 * deal.hand + places) {
-    return refuse("alex-und-co.content.few", {number("players", 3), number("n", 3 * deal.hand + places - forThree)});
+    return refuse("alex-und-co.content.few",
+                  {arg::number("players", 3), arg::number("n", 3 * deal.hand + places - forThree)});
   }
   const int missing = alex_und_co::maxPlayers * deal.hand + places - cards - specials.esg - specials.saz;
   if (missing > 0) {
-    return refuse("alex-und-co.content.few", {number("players", alex_und_co::maxPlayers), number("n", missing)});
+    return refuse("alex-und-co.content.few",
+                  {arg::number("players", alex_und_co::maxPlayers), arg::number("n", missing)});
   }
   return Verdict::fine();
 }
@@ -167,7 +170,7 @@ Verdict AlexUndCo::check(const Rules& rules, const State& state, Seat seat, cons
     return Verdict::refuse(clause, Message(key, args));
   };
   if (open.over) return refuse("A7", "alex-und-co.no.over");
-  if (seat != mustAct(state)) return refuse("A1", "alex-und-co.no.turn", {sammel::seat("actor", mustAct(state))});
+  if (seat != mustAct(state)) return refuse("A1", "alex-und-co.no.turn", {arg::seat("actor", mustAct(state))});
   Moves<Action> moves;
   legal(rules, state, seat, moves);
   if (moves.contains(action)) return Verdict::fine();
@@ -175,7 +178,7 @@ Verdict AlexUndCo::check(const Rules& rules, const State& state, Seat seat, cons
   const std::string_view clause = clauseOf(action.kind);
   const Hand& hand = state.hand(seat);
   if (open.phase == Phase::answering) {
-    const Arg author = text("author", rules.content.sets.value[open.askedSet].author);
+    const Arg author = arg::text("author", rules.content.sets.value[open.askedSet].author);
     const bool hasOne = !(hand.cards & rules.gamesOf(open.askedSet)).empty();
     if (action.kind == Kind::no && hasOne) return refuse("A4", "alex-und-co.no.lie", {author});
     return refuse("A4", hasOne ? "alex-und-co.no.answer" : "alex-und-co.no.none", {author});
@@ -260,14 +263,14 @@ Message AlexUndCo::prompt(const Rules& rules, const State& state, Seat seat) {
   const auto ask = [&](std::string_view key, std::initializer_list<Arg> args = {}) {
     return askAbout<AlexUndCo>(rules, state, seat, key, args);
   };
-  const auto author = [&](std::size_t set) { return text("author", rules.content.sets.value[set].author); };
+  const auto author = [&](std::size_t set) { return arg::text("author", rules.content.sets.value[set].author); };
   if (open.phase == Phase::answering) {
-    return ask("alex-und-co.ask.answer", {sammel::seat("asker", open.actor), author(open.askedSet)});
+    return ask("alex-und-co.ask.answer", {arg::seat("asker", open.actor), author(open.askedSet)});
   }
   if (open.phase == Phase::giving) {
-    return ask("alex-und-co.ask.give", {sammel::seat("asked", open.asked), author(open.askedSet)});
+    return ask("alex-und-co.ask.give", {arg::seat("asked", open.asked), author(open.askedSet)});
   }
-  const auto target = [&] { return sammel::seat("asked", Seat(partial.target)); };
+  const auto target = [&] { return arg::seat("asked", Seat(partial.target)); };
   switch (partial.stage) {
     case Stage::place: return ask("alex-und-co.ask.place");
     case Stage::proof: return ask("alex-und-co.ask.proof");
@@ -282,8 +285,8 @@ Message AlexUndCo::prompt(const Rules& rules, const State& state, Seat seat) {
     case Phase::named: return ask("alex-und-co.ask.named");
     case Phase::revealing:
       return ask("alex-und-co.ask.revealing",
-                 {number("n", std::min(alex_und_co::mostTurned - static_cast<int>(open.turned.size()),
-                                       std::popcount(turnable(open))))});
+                 {arg::number("n", std::min(alex_und_co::mostTurned - static_cast<int>(open.turned.size()),
+                                            std::popcount(turnable(open))))});
     case Phase::closing: return ask("alex-und-co.ask.closing");
     default: return ask("alex-und-co.ask.start");
   }
@@ -577,7 +580,7 @@ struct Word {
   std::string_view text;
   Operand operand;
 };
-constexpr std::array words{
+constexpr std::array vocabulary{
     Word{Kind::name, "name", Operand::seat},    Word{Kind::grid, "grid", Operand::none},
     Word{Kind::point, "point", Operand::place}, Word{Kind::show, "show", Operand::card},
     Word{Kind::refer, "refer", Operand::set},   Word{Kind::ask, "ask", Operand::card},
@@ -593,7 +596,8 @@ constexpr std::array words{
 }  // namespace
 
 Notation AlexUndCo::write(const Rules& rules, const Action& action) {
-  const Word& word = *std::find_if(words.begin(), words.end(), [&](const Word& w) { return w.kind == action.kind; });
+  const Word& word =
+      *std::find_if(vocabulary.begin(), vocabulary.end(), [&](const Word& w) { return w.kind == action.kind; });
   Notation text(word.text);
   switch (word.operand) {
     case Operand::none: break;
@@ -616,8 +620,9 @@ Notation AlexUndCo::write(const Rules& rules, const Action& action) {
 // Tries every operand of the word; only the canonical text is an action.
 std::optional<AlexUndCo::Action> AlexUndCo::read(const Rules& rules, std::string_view text) {
   const std::string_view first = text.substr(0, text.find(' '));
-  const auto word = std::find_if(words.begin(), words.end(), [first](const Word& w) { return w.text == first; });
-  if (word == words.end()) return std::nullopt;
+  const auto word =
+      std::find_if(vocabulary.begin(), vocabulary.end(), [first](const Word& w) { return w.text == first; });
+  if (word == vocabulary.end()) return std::nullopt;
   const auto isWritten = [&](const Action& action) { return write(rules, action).view() == text; };
   const auto findUpTo = [&](int count) -> std::optional<Action> {
     for (int at = 0; at < count; ++at) {
@@ -652,11 +657,12 @@ std::optional<AlexUndCo::Action> AlexUndCo::read(const Rules& rules, std::string
 namespace {
 
 Arg cardArg(std::string_view name, const AlexUndCo::Rules& rules, AlexUndCo::Card card) {
-  return text(name, AlexUndCo::cardName(rules, card));
+  return arg::text(name, AlexUndCo::cardName(rules, card));
 }
 
 // What people have to remember themselves fades; the lasting line does not name it.
-void tellFading(const AlexUndCo::Rules& rules, Events& events, const Message& fading, const Message& lasting) {
+void tellFading(const AlexUndCo::Rules& rules, EventLog<Message>& events, const Message& fading,
+                const Message& lasting) {
   if (rules.memoryAid) {
     events.tell(Audience::everyone(), fading);
     return;
@@ -667,18 +673,18 @@ void tellFading(const AlexUndCo::Rules& rules, Events& events, const Message& fa
 
 }  // namespace
 
-void AlexUndCo::tellSetup(const Rules& rules, const State& state, Events& events) {
+void AlexUndCo::tellSetup(const Rules& rules, const State& state, EventLog<Message>& events) {
   (rules.authors & state.open.leftOut).forEach([&](Card card) {
     events.tell(Audience::everyone(), Message("alex-und-co.leftOut", {cardArg("card", rules, card)}));
   });
-  events.tell(Audience::everyone(), Message("alex-und-co.begins", {sammel::seat("who", state.open.start)}));
+  events.tell(Audience::everyone(), Message("alex-und-co.begins", {arg::seat("who", state.open.start)}));
 }
 
 // A2: the two see the card; the others see only whether it is kept.
-void AlexUndCo::tellEsg(const Rules& rules, Seat seat, Seat from, Card card, Events& events) {
+void AlexUndCo::tellEsg(const Rules& rules, Seat seat, Seat from, Card card, EventLog<Message>& events) {
   const bool kept = rules.isGame(card);
   events.tell(Audience::everyone(), Message(kept ? "alex-und-co.esg.kept" : "alex-und-co.esg.back",
-                                            {sammel::seat("who", seat), sammel::seat("from", from)}));
+                                            {arg::seat("who", seat), arg::seat("from", from)}));
   for (const Seat one : {seat, from}) {
     const Message message("alex-und-co.esg.face", {cardArg("card", rules, card)});
     if (rules.memoryAid) {
@@ -689,20 +695,21 @@ void AlexUndCo::tellEsg(const Rules& rules, Seat seat, Seat from, Card card, Eve
   }
 }
 
-void AlexUndCo::tellSaz(Seat seat, Events& events) {
-  events.tell(Audience::everyone(), Message("alex-und-co.saz", {sammel::seat("who", seat)}));
+void AlexUndCo::tellSaz(Seat seat, EventLog<Message>& events) {
+  events.tell(Audience::everyone(), Message("alex-und-co.saz", {arg::seat("who", seat)}));
 }
 
-void AlexUndCo::tellSazAnswer(const Rules& rules, Seat seat, Seat whom, Card card, bool got, Events& events) {
+void AlexUndCo::tellSazAnswer(const Rules& rules, Seat seat, Seat whom, Card card, bool got,
+                              EventLog<Message>& events) {
   tellFading(rules, events,
              Message(got ? "alex-und-co.saz.got" : "alex-und-co.saz.not",
-                     {sammel::seat("asker", seat), sammel::seat("asked", whom), cardArg("card", rules, card)}),
-             Message(got ? "alex-und-co.saz.gotOne" : "alex-und-co.saz.notOne", {sammel::seat("asked", whom)}));
+                     {arg::seat("asker", seat), arg::seat("asked", whom), cardArg("card", rules, card)}),
+             Message(got ? "alex-und-co.saz.gotOne" : "alex-und-co.saz.notOne", {arg::seat("asked", whom)}));
 }
 
 void AlexUndCo::tellNaming(const Rules& rules, const State& state, Seat seat, const Partial& choice, Card card,
-                           bool right, Events& events) {
-  const Arg who = sammel::seat("who", seat);
+                           bool right, EventLog<Message>& events) {
+  const Arg who = arg::seat("who", seat);
   const Arg named = cardArg("card", rules, card);
   if (choice.proof != noCard) {
     const Message proof("alex-und-co.shows", {who, cardArg("card", rules, choice.proof)});
@@ -713,28 +720,29 @@ void AlexUndCo::tellNaming(const Rules& rules, const State& state, Seat seat, co
     }
   }
   if (choice.atGrid) {
-    const Arg place = text("place", placeNotation(rules, choice.target));
+    const Arg place = arg::text("place", placeNotation(rules, choice.target));
     const Arg face = cardArg("face", rules, state.grid[choice.target]);
     tellFading(rules, events,
                Message(right ? "alex-und-co.grid.right" : "alex-und-co.grid.wrong", {who, place, named, face}),
                Message(right ? "alex-und-co.grid.rightOne" : "alex-und-co.grid.wrongOne", {who, place}));
     return;
   }
-  const Arg asked = sammel::seat("asked", Seat(choice.target));
+  const Arg asked = arg::seat("asked", Seat(choice.target));
   tellFading(rules, events, Message(right ? "alex-und-co.name.right" : "alex-und-co.name.wrong", {who, asked, named}),
              Message(right ? "alex-und-co.name.rightOne" : "alex-und-co.name.wrongOne", {who, asked}));
 }
 
-void AlexUndCo::tellQuestion(const Rules& rules, const State& state, Seat seat, Events& events) {
-  const Arg asked = sammel::seat("asked", state.open.asked);
-  tellFading(rules, events,
-             Message("alex-und-co.swap.asks", {sammel::seat("who", seat), asked,
-                                               text("author", rules.content.sets.value[state.open.askedSet].author)}),
-             Message("alex-und-co.swap.asksOne", {sammel::seat("who", seat), asked}));
+void AlexUndCo::tellQuestion(const Rules& rules, const State& state, Seat seat, EventLog<Message>& events) {
+  const Arg asked = arg::seat("asked", state.open.asked);
+  tellFading(
+      rules, events,
+      Message("alex-und-co.swap.asks", {arg::seat("who", seat), asked,
+                                        arg::text("author", rules.content.sets.value[state.open.askedSet].author)}),
+      Message("alex-und-co.swap.asksOne", {arg::seat("who", seat), asked}));
 }
 
-void AlexUndCo::tellYes(const Rules& rules, const State& state, Events& events) {
-  events.tell(Audience::everyone(), Message("alex-und-co.swap.yes", {sammel::seat("who", state.open.asked)}));
+void AlexUndCo::tellYes(const Rules& rules, const State& state, EventLog<Message>& events) {
+  events.tell(Audience::everyone(), Message("alex-und-co.swap.yes", {arg::seat("who", state.open.asked)}));
   const Message promise("alex-und-co.swap.promise", {cardArg("card", rules, state.promised)});
   if (rules.memoryAid) {
     events.tell(Audience::only(state.open.asked), promise);
@@ -743,15 +751,15 @@ void AlexUndCo::tellYes(const Rules& rules, const State& state, Events& events) 
   }
 }
 
-void AlexUndCo::tellNo(const Rules&, const State& state, Events& events) {
-  events.tell(Audience::everyone(), Message("alex-und-co.swap.no", {sammel::seat("who", state.open.asked)}));
+void AlexUndCo::tellNo(const Rules&, const State& state, EventLog<Message>& events) {
+  events.tell(Audience::everyone(), Message("alex-und-co.swap.no", {arg::seat("who", state.open.asked)}));
 }
 
 // A4: face down; only the two see what they get.
-void AlexUndCo::tellExchange(const Rules& rules, const State& state, Card got, Card given, Events& events) {
+void AlexUndCo::tellExchange(const Rules& rules, const State& state, Card got, Card given, EventLog<Message>& events) {
   const Open& open = state.open;
   events.tell(Audience::everyone(),
-              Message("alex-und-co.swap.done", {sammel::seat("asker", open.actor), sammel::seat("asked", open.asked)}));
+              Message("alex-und-co.swap.done", {arg::seat("asker", open.actor), arg::seat("asked", open.asked)}));
   const auto faces = [&](Seat seat, Card gets, Card gives) {
     const Message message("alex-und-co.swap.faces", {cardArg("gets", rules, gets), cardArg("gives", rules, gives)});
     if (rules.memoryAid) {
@@ -764,46 +772,48 @@ void AlexUndCo::tellExchange(const Rules& rules, const State& state, Card got, C
   faces(open.asked, given, got);
 }
 
-void AlexUndCo::tellTurned(const Rules& rules, const State& state, Seat seat, int place, Events& events) {
-  const Arg who = sammel::seat("who", seat);
-  const Arg where = text("place", placeNotation(rules, place));
+void AlexUndCo::tellTurned(const Rules& rules, const State& state, Seat seat, int place, EventLog<Message>& events) {
+  const Arg who = arg::seat("who", seat);
+  const Arg where = arg::text("place", placeNotation(rules, place));
   tellFading(
       rules, events,
       Message("alex-und-co.turns", {who, where, cardArg("card", rules, state.grid[static_cast<std::size_t>(place)])}),
       Message("alex-und-co.turnsOne", {who, where}));
 }
 
-void AlexUndCo::tellPair(const Rules& rules, const State&, Seat seat, Card first, Card second, Events& events) {
-  const Arg who = sammel::seat("who", seat);
+void AlexUndCo::tellPair(const Rules& rules, const State&, Seat seat, Card first, Card second,
+                         EventLog<Message>& events) {
+  const Arg who = arg::seat("who", seat);
   tellFading(rules, events,
              Message("alex-und-co.pair", {who, cardArg("first", rules, first), cardArg("second", rules, second)}),
              Message("alex-und-co.pairOne", {who}));
 }
 
 // A6: what is laid down lies open for the rest of the game.
-void AlexUndCo::tellLaid(const Rules& rules, const State& state, Seat seat, int set, CardSet cards, Events& events) {
+void AlexUndCo::tellLaid(const Rules& rules, const State& state, Seat seat, int set, CardSet cards,
+                         EventLog<Message>& events) {
   const auto self = static_cast<std::size_t>(seat.index());
   std::string_view key = "alex-und-co.lays.single";
   if ((state.open.complete[self] & setBit(set)) != 0) key = "alex-und-co.lays.complete";
   if ((state.open.incomplete[self] & setBit(set)) != 0) key = "alex-und-co.lays.incomplete";
   events.tell(Audience::everyone(),
-              Message(key, {sammel::seat("who", seat), number("n", cards.size()),
-                            text("author", rules.content.sets.value[static_cast<std::size_t>(set)].author)}));
+              Message(key, {arg::seat("who", seat), arg::number("n", cards.size()),
+                            arg::text("author", rules.content.sets.value[static_cast<std::size_t>(set)].author)}));
 }
 
-void AlexUndCo::tellTurn(const Open& open, Events& events) {
-  events.tell(Audience::everyone(), Message("alex-und-co.turn", {sammel::seat("who", open.actor)}));
+void AlexUndCo::tellTurn(const Open& open, EventLog<Message>& events) {
+  events.tell(Audience::everyone(), Message("alex-und-co.turn", {arg::seat("who", open.actor)}));
 }
 
-void AlexUndCo::tellPass(Seat seat, Events& events) {
-  events.tell(Audience::everyone(), Message("alex-und-co.passes", {sammel::seat("who", seat)}));
+void AlexUndCo::tellPass(Seat seat, EventLog<Message>& events) {
+  events.tell(Audience::everyone(), Message("alex-und-co.passes", {arg::seat("who", seat)}));
 }
 
-void AlexUndCo::tellOver(std::string_view reason, Events& events) {
+void AlexUndCo::tellOver(std::string_view reason, EventLog<Message>& events) {
   events.tell(Audience::everyone(), Message(reason, {}));
 }
 
-void AlexUndCo::tellResult(const Rules& rules, const State& state, Events& events) {
+void AlexUndCo::tellResult(const Rules& rules, const State& state, EventLog<Message>& events) {
   const Outcome result = outcome(rules, state);
   const bool shared = std::count(result.ranks.begin(), result.ranks.end(), 1) > 1;
   for (int i = 0; i < rules.players; ++i) {
@@ -813,7 +823,7 @@ void AlexUndCo::tellResult(const Rules& rules, const State& state, Events& event
     events.tell(Audience::everyone(), Message(shared ? "alex-und-co.shares"
                                               : tied ? "alex-und-co.winsTie"
                                                      : "alex-und-co.wins",
-                                              {sammel::seat("who", Seat(i)), number("n", result.points[self])}));
+                                              {arg::seat("who", Seat(i)), arg::number("n", result.points[self])}));
   }
 }
 

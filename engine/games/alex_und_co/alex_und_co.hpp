@@ -14,7 +14,7 @@
 
 namespace sammel {
 
-struct AlexUndCo {
+struct AlexUndCo : SpeaksInMessages {
   using Card = alex_und_co::Card;
   using CardSet = alex_und_co::CardSet;
   using Hand = alex_und_co::Hand;
@@ -129,7 +129,9 @@ struct AlexUndCo {
                                .hidden = true,
                                .chance = true,
                                .longestGame = alex_und_co::turnsToEnd * (4 * (mostCards + 1) + 1) +
-                                              3 * 2 * alex_und_co::mostSpecials + 2 * mostCards};
+                                              3 * 2 * alex_und_co::mostSpecials + 2 * mostCards,
+                               .turnClause = "A1",
+                               .endClause = "A7"};
 
   static std::span<const Phrase> phrases();
   static Rulebook rulebook();
@@ -702,38 +704,40 @@ struct AlexUndCo {
   static void forgetOldest(const Rules& rules, State& state);
 
   static constexpr void tellSetup(const Rules&, const State&, Silent&) {}
-  static void tellSetup(const Rules& rules, const State& state, Events& events);
+  static void tellSetup(const Rules& rules, const State& state, EventLog<Message>& events);
   static constexpr void tellEsg(const Rules&, Seat, Seat, Card, Silent&) {}
-  static void tellEsg(const Rules& rules, Seat seat, Seat from, Card card, Events& events);
+  static void tellEsg(const Rules& rules, Seat seat, Seat from, Card card, EventLog<Message>& events);
   static constexpr void tellSaz(Seat, Silent&) {}
-  static void tellSaz(Seat seat, Events& events);
+  static void tellSaz(Seat seat, EventLog<Message>& events);
   static constexpr void tellSazAnswer(const Rules&, Seat, Seat, Card, bool, Silent&) {}
-  static void tellSazAnswer(const Rules& rules, Seat seat, Seat whom, Card card, bool got, Events& events);
+  static void tellSazAnswer(const Rules& rules, Seat seat, Seat whom, Card card, bool got, EventLog<Message>& events);
   static constexpr void tellNaming(const Rules&, const State&, Seat, const Partial&, Card, bool, Silent&) {}
   static void tellNaming(const Rules& rules, const State& state, Seat seat, const Partial& choice, Card card,
-                         bool right, Events& events);
+                         bool right, EventLog<Message>& events);
   static constexpr void tellQuestion(const Rules&, const State&, Seat, Silent&) {}
-  static void tellQuestion(const Rules& rules, const State& state, Seat seat, Events& events);
+  static void tellQuestion(const Rules& rules, const State& state, Seat seat, EventLog<Message>& events);
   static constexpr void tellYes(const Rules&, const State&, Silent&) {}
-  static void tellYes(const Rules& rules, const State& state, Events& events);
+  static void tellYes(const Rules& rules, const State& state, EventLog<Message>& events);
   static constexpr void tellNo(const Rules&, const State&, Silent&) {}
-  static void tellNo(const Rules& rules, const State& state, Events& events);
+  static void tellNo(const Rules& rules, const State& state, EventLog<Message>& events);
   static constexpr void tellExchange(const Rules&, const State&, Card, Card, Silent&) {}
-  static void tellExchange(const Rules& rules, const State& state, Card got, Card given, Events& events);
+  static void tellExchange(const Rules& rules, const State& state, Card got, Card given, EventLog<Message>& events);
   static constexpr void tellTurned(const Rules&, const State&, Seat, int, Silent&) {}
-  static void tellTurned(const Rules& rules, const State& state, Seat seat, int place, Events& events);
+  static void tellTurned(const Rules& rules, const State& state, Seat seat, int place, EventLog<Message>& events);
   static constexpr void tellPair(const Rules&, const State&, Seat, Card, Card, Silent&) {}
-  static void tellPair(const Rules& rules, const State& state, Seat seat, Card first, Card second, Events& events);
+  static void tellPair(const Rules& rules, const State& state, Seat seat, Card first, Card second,
+                       EventLog<Message>& events);
   static constexpr void tellLaid(const Rules&, const State&, Seat, int, CardSet, Silent&) {}
-  static void tellLaid(const Rules& rules, const State& state, Seat seat, int set, CardSet cards, Events& events);
+  static void tellLaid(const Rules& rules, const State& state, Seat seat, int set, CardSet cards,
+                       EventLog<Message>& events);
   static constexpr void tellTurn(const alex_und_co::Open&, Silent&) {}
-  static void tellTurn(const alex_und_co::Open& open, Events& events);
+  static void tellTurn(const alex_und_co::Open& open, EventLog<Message>& events);
   static constexpr void tellPass(Seat, Silent&) {}
-  static void tellPass(Seat seat, Events& events);
+  static void tellPass(Seat seat, EventLog<Message>& events);
   static constexpr void tellOver(std::string_view, Silent&) {}
-  static void tellOver(std::string_view reason, Events& events);
+  static void tellOver(std::string_view reason, EventLog<Message>& events);
   static constexpr void tellResult(const Rules&, const State&, Silent&) {}
-  static void tellResult(const Rules& rules, const State& state, Events& events);
+  static void tellResult(const Rules& rules, const State& state, EventLog<Message>& events);
 };
 
 }  // namespace sammel

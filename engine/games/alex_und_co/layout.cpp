@@ -24,7 +24,7 @@ Tone toneOf(const Rules& rules, Card card) {
 
 Piece cardPiece(const Rules& rules, Card card) {
   Piece piece;
-  piece.label = Message("alex-und-co.piece.card", {text("card", AlexUndCo::cardName(rules, card))});
+  piece.label = Message("alex-und-co.piece.card", {arg::text("card", AlexUndCo::cardName(rules, card))});
   piece.tone = toneOf(rules, card);
   return piece;
 }
@@ -36,7 +36,7 @@ Piece wordPiece(const Message& label, bool lit = false) {
   return piece;
 }
 
-Arg authorArg(const Rules& rules, std::size_t set) { return text("author", rules.content.sets.value[set].author); }
+Arg authorArg(const Rules& rules, std::size_t set) { return arg::text("author", rules.content.sets.value[set].author); }
 
 // What touching a card of the viewer's hand does now.
 Notation handAction(const Rules& rules, const Screen& screen, Card card) {
@@ -61,18 +61,18 @@ Notation handAction(const Rules& rules, const Screen& screen, Card card) {
 Zone tableZone(const Rules& rules, const Screen& screen) {
   Zone zone;
   zone.title = Message("alex-und-co.zone.table");
-  zone.pieces.push_back(wordPiece(Message("alex-und-co.piece.turn", {number("n", screen.turn)})));
-  zone.pieces.push_back(wordPiece(Message("alex-und-co.piece.pile", {number("n", screen.pile)})));
+  zone.pieces.push_back(wordPiece(Message("alex-und-co.piece.turn", {arg::number("n", screen.turn)})));
+  zone.pieces.push_back(wordPiece(Message("alex-und-co.piece.pile", {arg::number("n", screen.pile)})));
   if (screen.over) return zone;
-  zone.pieces.push_back(wordPiece(Message("alex-und-co.piece.actor", {seat("actor", screen.actor)}), true));
+  zone.pieces.push_back(wordPiece(Message("alex-und-co.piece.actor", {arg::seat("actor", screen.actor)}), true));
   if (screen.shown != noCard) {
-    const Message shown("alex-und-co.piece.shown", {text("card", AlexUndCo::cardName(rules, screen.shown))});
+    const Message shown("alex-und-co.piece.shown", {arg::text("card", AlexUndCo::cardName(rules, screen.shown))});
     zone.pieces.push_back(wordPiece(shown, true));
   }
   if (screen.phase == AlexUndCo::Phase::answering || screen.phase == AlexUndCo::Phase::giving) {
     zone.pieces.push_back(wordPiece(
-        Message("alex-und-co.piece.question",
-                {seat("asker", screen.actor), seat("asked", screen.asked), authorArg(rules, screen.askedSet)}),
+        Message("alex-und-co.piece.question", {arg::seat("asker", screen.actor), arg::seat("asked", screen.asked),
+                                               authorArg(rules, screen.askedSet)}),
         true));
   }
   return zone;
@@ -96,7 +96,7 @@ Zone gridZone(const Rules& rules, const Screen& screen) {
       piece = cardPiece(rules, place.card);
     } else {
       const auto name = AlexUndCo::placeNotation(rules, static_cast<int>(i));
-      piece.label = Message("alex-und-co.piece.place", {text("place", name)});
+      piece.label = Message("alex-und-co.piece.place", {arg::text("place", name)});
     }
     piece.faceDown = !place.open;
     piece.lit = place.open && !screen.over;
@@ -120,8 +120,8 @@ Zone setsZone(const Rules& rules, const Screen& screen) {
   for (int set = 0; set < rules.sets; ++set) {
     if (std::find(screen.leftOut.begin(), screen.leftOut.end(), set) != screen.leftOut.end()) continue;
     const alex_und_co::AuthorSet& names = rules.content.sets.value[static_cast<std::size_t>(set)];
-    Message label(keys[names.titles.size() - 1], {text("author", names.author)});
-    for (std::size_t i = 0; i < names.titles.size(); ++i) label.args.push_back(text(slots[i], names.titles[i]));
+    Message label(keys[names.titles.size() - 1], {arg::text("author", names.author)});
+    for (std::size_t i = 0; i < names.titles.size(); ++i) label.args.push_back(arg::text(slots[i], names.titles[i]));
     Piece piece = wordPiece(label);
     piece.tone = toneOf(rules, rules.authorOf(set));
     zone.pieces.push_back(piece);
@@ -154,8 +154,8 @@ Layout AlexUndCo::layout(const Rules& rules, const Screen& screen) {
   for (std::size_t i = 0; i < screen.players.size(); ++i) {
     const Player& player = screen.players[i];
     Zone laid = cardsZone(
-        Message("alex-und-co.zone.player",
-                {number("cards", player.handSize), number("sets", player.sets), number("points", player.points)}),
+        Message("alex-und-co.zone.player", {arg::number("cards", player.handSize), arg::number("sets", player.sets),
+                                            arg::number("points", player.points)}),
         player.laid);
     laid.owner = Seat(static_cast<int>(i));
     layout.push_back(laid);
@@ -173,9 +173,9 @@ Layout AlexUndCo::layout(const Rules& rules, const Screen& screen) {
 }
 
 Message AlexUndCo::label(const Rules& rules, const Screen&, const Action& action) {
-  const auto other = [&] { return sammel::seat("other", Seat(action.at)); };
-  const auto place = [&] { return text("place", placeNotation(rules, action.at)); };
-  const auto card = [&] { return text("card", cardName(rules, action.at)); };
+  const auto other = [&] { return arg::seat("other", Seat(action.at)); };
+  const auto place = [&] { return arg::text("place", placeNotation(rules, action.at)); };
+  const auto card = [&] { return arg::text("card", cardName(rules, action.at)); };
   const auto author = [&] { return authorArg(rules, action.at); };
   switch (action.kind) {
     case Kind::name: return Message("alex-und-co.do.name", {other()});
@@ -205,7 +205,7 @@ Message AlexUndCo::label(const Rules& rules, const Screen&, const Action& action
   const CardSet cards = subset(rules, action.at, action.cards);
   Message message(keys[static_cast<std::size_t>(cards.size()) - 1]);
   std::size_t next = 0;
-  cards.forEach([&](Card laid) { message.args.push_back(text(slots[next++], cardName(rules, laid))); });
+  cards.forEach([&](Card laid) { message.args.push_back(arg::text(slots[next++], cardName(rules, laid))); });
   return message;
 }
 

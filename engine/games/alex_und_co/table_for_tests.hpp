@@ -118,9 +118,9 @@ class Table {
     static const Strings names{"Anna", "Ben", "Cleo", "Dora", "Eli", "Fritz"};
     const Phrasebook book({G::phrases()});
     Strings lines;
-    for (const Event& event : events.all()) {
+    for (const auto& event : events.all()) {
       if (!event.audience.includes(viewer)) continue;
-      lines.push_back((event.fleeting ? "~ " : "") + book.render(event.message, Language::en, names, viewer));
+      lines.push_back((event.fleeting ? "~ " : "") + book.render(event.event, Language::en, names, viewer));
     }
     return lines;
   }
@@ -131,7 +131,7 @@ class Table {
   G::Knowledge knownTo(Viewer viewer) const { return G::know(rules, state, viewer); }
   G::Screen screen(Viewer viewer) const { return G::screen(rules, knownTo(viewer)); }
 
-  Events events;
+  EventLog<Message> events;
   G::Rules rules;
   Rng rng;
   G::State state;

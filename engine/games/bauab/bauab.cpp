@@ -31,12 +31,10 @@ Message Bauab::prompt(const Rules& rules, const State& state, Seat) {
 Verdict Bauab::check(const Rules& rules, const State& state, Seat seat, const Action& action) {
   const auto refuse = [&](std::string_view clause, std::string_view key) {
     Message message(key);
-    if (action.chip != Chip::none) message.args.push_back(text("plot", plotName(rules, action.plot)));
+    if (action.chip != Chip::none) message.args.push_back(arg::text("plot", plotName(rules, action.plot)));
     if (action.chip < Chip::park) message.args.push_back(chipArg(action.chip));
     return Verdict::refuse(clause, message);
   };
-  if (state.over) return refuse("B8", "bauab.no.over");
-  if (seat != state.mover) return refuse("B1", "bauab.no.turn");
   if (action.chip == Chip::none) {
     return mustPlace(rules, state) ? refuse("B7", "bauab.no.pass") : Verdict::fine();
   }
@@ -178,7 +176,7 @@ std::optional<Bauab::Action> Bauab::read(const Rules& rules, std::string_view te
 
 Message Bauab::label(const Rules& rules, const Screen&, const Action& action) {
   if (action.chip == Chip::none) return Message("bauab.label.pass");
-  const Arg plot = text("plot", plotName(rules, action.plot));
+  const Arg plot = arg::text("plot", plotName(rules, action.plot));
   return action.chip == Chip::park ? Message("bauab.label.park", {plot})
                                    : Message("bauab.label.place", {chipArg(action.chip), plot});
 }

@@ -10,26 +10,13 @@
 #include <string_view>
 
 #include "engine/core/game.hpp"
+#include "engine/games/bauab/chips.hpp"
+#include "engine/games/bauab/events.hpp"
 #include "engine/games/bauab/layout.hpp"
-
-namespace sammel::bauab {
-
-// What can lie on a plot. Options are chips without a value; planning chips are worth 1 to 5.
-enum class Chip : std::uint8_t { option, one, two, three, four, five, park, none };
-inline constexpr int ownKinds = 6;  // option, one .. five: the chips that players own
-constexpr auto enumNames(Chip) { return std::array<std::string_view, 8>{"x", "1", "2", "3", "4", "5", "park", "none"}; }
-constexpr int valueOf(Chip chip) { return chip >= Chip::one && chip <= Chip::five ? static_cast<int>(chip) : 0; }
-constexpr bool isPlanning(Chip chip) { return valueOf(chip) > 0; }
-
-using Tray = std::array<std::int8_t, ownKinds>;  // how many of each own kind
-inline constexpr Tray fullTray{3, 2, 2, 2, 1, 1};
-inline constexpr int parkSupply = 15;
-
-}  // namespace sammel::bauab
 
 namespace sammel {
 
-struct Bauab {
+struct Bauab : OpenToAll {
   using Chip = bauab::Chip;
   using Plot = bauab::Plot;
   using PlotSet = bauab::PlotSet;
@@ -74,12 +61,25 @@ struct Bauab {
     friend bool operator==(const State&, const State&) = default;
   };
 
+  enum class Kind : std::uint8_t { place, park, pass };
+  friend constexpr auto enumNames(Kind) { return std::array<std::string_view, 3>{"place", "park", "pass"}; }
+
   // Place a chip or a park on a plot, or pass (`none`).
   struct Action {
     Chip chip = Chip::none;
     std::int8_t plot = 0;
+
+    constexpr Kind kind() const {
+      return chip == Chip::park ? Kind::park : chip == Chip::none ? Kind::pass : Kind::place;
+    }
+    static constexpr auto cases() {
+      return std::tuple(when(Kind::place, field("chip", &Action::chip), field("plot", &Action::plot)),
+                        when(Kind::park, field("plot", &Action::plot)), when(Kind::pass));
+    }
     friend bool operator==(const Action&, const Action&) = default;
   };
+
+  using Event = bauab::Event;
 
   using Knowledge = State;  // everything is open
   using Belief = State;
@@ -117,8 +117,14 @@ struct Bauab {
   };
 
   // 22 chips and 15 parks can be placed; each capture allows at most one pass on either side.
-  static constexpr Facts facts{
-      .id = "bauab", .titleDe = "Bauab", .titleEn = "Bauab", .minSeats = 2, .maxSeats = 2, .longestGame = 128};
+  static constexpr Facts facts{.id = "bauab",
+                               .titleDe = "Bauab",
+                               .titleEn = "Bauab",
+                               .minSeats = 2,
+                               .maxSeats = 2,
+                               .longestGame = 128,
+                               .turnClause = "B1",
+                               .endClause = "B8"};
 
   static std::span<const Phrase> phrases();
   static Rulebook rulebook();
@@ -130,16 +136,14 @@ struct Bauab {
   static State setup(const Rules&, Rng& rng, Log& log) {
     State state;
     state.mover = Seat(static_cast<int>(rng.use(Purpose::lot, Seat::table()).below(2)));
-    log.tell(Audience::everyone(), Message("bauab.starts", {seat("who", state.mover)}));
+    log.tell(Audience::everyone(), bauab::Starts{state.mover});
     return state;
   }
 
   static Turn turn(const Rules&, const State& state) { return {state.over ? SeatSet() : SeatSet(state.mover), {}}; }
   static Moment moment(const Rules&, const State& state, Seat) { return {state.turns, 0}; }
   static Message prompt(const Rules& rules, const State& state, Seat seat);
-  static std::string_view kind(const Rules&, const Action& action) {
-    return action.chip == Chip::park ? "park" : action.chip == Chip::none ? "pass" : "place";
-  }
+  static std::string_view kind(const Rules&, const Action& action) { return nameOf(action.kind()); }
 
   // B2: plots on which a planning chip of this value would lie next to an equal one.
   static PlotSet besideEqual(const Rules& rules, const State& state, Chip chip) {
@@ -204,21 +208,18 @@ struct Bauab {
     const auto self = static_cast<std::size_t>(seat.index());
     state.emptied = 0;  // B6: the bar lasts one turn
     if (action.chip == Chip::none) {
-      log.tell(Audience::everyone(), Message("bauab.passes", {sammel::seat("who", seat)}));
+      log.tell(Audience::everyone(), bauab::Passes{seat});
     } else {
       const PlotSet plot = bauab::only(action.plot);
       if (action.chip == Chip::park) {
         state.parks |= plot;
         --state.parksLeft;
-        log.tell(Audience::everyone(),
-                 Message("bauab.park", {sammel::seat("who", seat), text("plot", plotName(rules, action.plot))}));
       } else {
         state.owned[self] |= plot;
         state.kinds[static_cast<std::size_t>(action.chip)] |= plot;
         --state.tray[self][static_cast<std::size_t>(action.chip)];
-        log.tell(Audience::everyone(), Message("bauab.places", {sammel::seat("who", seat), chipArg(action.chip),
-                                                                text("plot", plotName(rules, action.plot))}));
       }
+      log.tell(Audience::everyone(), bauab::Places{seat, action.chip, action.plot});
       capture(rules, state, seat, action.plot, log);
     }
     state.mover = seat.left(2);
@@ -229,14 +230,12 @@ struct Bauab {
   static Outcome outcome(const Rules& rules, const State& state);
   static Sheet sheet(const Rules& rules, const State& state);
 
-  static Knowledge know(const Rules&, const State& state, Viewer) { return state; }
-  static Belief believe(const Rules&, const Knowledge& knowledge) { return knowledge; }
-  static State imagine(const Rules&, const Belief& belief, Rng&) { return belief; }
   static Screen screen(const Rules& rules, const Knowledge& knowledge);
 
   static std::string_view invariant(const Rules& rules, const State& state);
   static Notation write(const Rules& rules, const Action& action);
   static std::optional<Action> read(const Rules& rules, std::string_view text);
+  static Message words(const Rules& rules, const Event& event);
   static Message label(const Rules& rules, const Screen& screen, const Action& action);
   static std::string draw(const Rules& rules, const Screen& screen, std::span<const std::string> names,
                           Language language);
@@ -249,7 +248,7 @@ struct Bauab {
   static constexpr Arg chipArg(Chip chip) {
     constexpr std::array<std::string_view, 6> keys{"bauab.chip.x", "bauab.chip.1", "bauab.chip.2",
                                                    "bauab.chip.3", "bauab.chip.4", "bauab.chip.5"};
-    return word("chip", keys[static_cast<std::size_t>(chip)]);
+    return arg::word("chip", keys[static_cast<std::size_t>(chip)]);
   }
   static int scoreOf(const State& state, Seat seat);
 
@@ -278,8 +277,7 @@ struct Bauab {
       const Chip chip = state.chipAt(plot);
       ++state.prey[self][static_cast<std::size_t>(chip)];
       state.kinds[static_cast<std::size_t>(chip)] &= static_cast<PlotSet>(~bauab::only(plot));
-      log.tell(Audience::everyone(), Message("bauab.captures", {sammel::seat("who", seat), chipArg(chip),
-                                                                text("plot", plotName(rules, plot))}));
+      log.tell(Audience::everyone(), bauab::Captures{seat, chip, static_cast<std::int8_t>(plot)});
     }
     state.owned[1 - self] &= static_cast<PlotSet>(~captured);
     state.emptied = captured;

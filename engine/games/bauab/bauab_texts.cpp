@@ -58,8 +58,6 @@ std::span<const Phrase> Bauab::phrases() {
       Phrase{"bauab.label.park", "Park auf {plot} anlegen", "Lay out a park on {plot}"},
       Phrase{"bauab.label.pass", "Aussetzen", "Pass"},
 
-      Phrase{"bauab.no.over", "Das Spiel ist zu Ende.", "The game is over."},
-      Phrase{"bauab.no.turn", "Du bist nicht am Zug.", "It is not your turn."},
       Phrase{"bauab.no.occupied", "{plot} ist nicht frei.", "{plot} is not free."},
       Phrase{"bauab.no.chip", "So einen Chip hast du nicht mehr: {chip}.", "You have no such chip left: {chip}."},
       Phrase{"bauab.no.equal", "Neben {plot} liegt schon eine {chip}: Gleiche Werte dürfen nicht aneinandergrenzen.",
@@ -85,6 +83,23 @@ std::span<const Phrase> Bauab::phrases() {
       Phrase{"bauab.draw.points", "{n} {n|Punkt|Punkte}", "{n} {n|point|points}"},
   };
   return phrases;
+}
+
+Message Bauab::words(const Rules& rules, const Event& event) {
+  const auto plotArg = [&](Plot plot) { return arg::text("plot", plotName(rules, plot)); };
+  return std::visit(Overloaded{
+                        [](const bauab::Starts& e) { return Message("bauab.starts", {arg::seat("who", e.who)}); },
+                        [&](const bauab::Places& e) {
+                          if (e.chip == Chip::park)
+                            return Message("bauab.park", {arg::seat("who", e.who), plotArg(e.plot)});
+                          return Message("bauab.places", {arg::seat("who", e.who), chipArg(e.chip), plotArg(e.plot)});
+                        },
+                        [&](const bauab::Captures& e) {
+                          return Message("bauab.captures", {arg::seat("who", e.who), chipArg(e.chip), plotArg(e.plot)});
+                        },
+                        [](const bauab::Passes& e) { return Message("bauab.passes", {arg::seat("who", e.who)}); },
+                    },
+                    event);
 }
 
 Rulebook Bauab::rulebook() {
@@ -176,7 +191,7 @@ std::string Bauab::draw(const Rules&, const Screen& screen, std::span<const std:
   };
   for (std::size_t i = 0; i < 2; ++i) {
     out += std::string(1, marks[i]) + " " + (i < names.size() ? names[i] : "#" + std::to_string(i + 1)) + ": " +
-           book.render(Message("bauab.draw.points", {number("n", screen.score[i])}), language, names,
+           book.render(Message("bauab.draw.points", {arg::number("n", screen.score[i])}), language, names,
                        Viewer::spectator()) +
            "; " + std::string(book.find("bauab.draw.tray", language)) + ":";
     list(screen.tray[i]);

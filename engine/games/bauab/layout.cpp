@@ -8,7 +8,7 @@ namespace sammel::bauab {
 namespace {
 
 Verdict refuse(std::string_view key, int count = 0) {
-  return Verdict::refuse("layout", Message(key, {number("n", count)}));
+  return Verdict::refuse("layout", Message(key, {arg::number("n", count)}));
 }
 
 void findNeighbours(Layout& layout) {

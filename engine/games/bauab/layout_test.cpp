@@ -105,7 +105,7 @@ TEST(BauabLayout, RefusesWhatIsNoLayout) {
 
 TEST(BauabLayout, SaysHowManyPlotsItCounted) {
   Layout layout;
-  EXPECT_EQ(readLayout("###", layout).reason().args[0], number("n", 3));
+  EXPECT_EQ(readLayout("###", layout).reason().args[0], arg::number("n", 3));
 }
 
 TEST(BauabOptions, CellsBelongToTheFreeLayout) {

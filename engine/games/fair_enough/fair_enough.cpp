@@ -38,21 +38,21 @@ Verdict FairEnough::validate(const Content& content) {
   for (const auto& kind : content.kinds) {
     const auto bit = 1U << static_cast<unsigned>(kind.value);
     if (static_cast<int>(kind.value) >= fair_enough::kindCount || (kinds & bit) != 0) {
-      return refuse("content", "fair-enough.content.kind", {text("name", nameOf(kind.value))});
+      return refuse("content", "fair-enough.content.kind", {arg::text("name", nameOf(kind.value))});
     }
     kinds |= bit;
   }
   if (!isWithin(content.highestValue.value, 1, fair_enough::highestValue)) {
-    return refuse("content", "fair-enough.content.value", {number("most", fair_enough::highestValue)});
+    return refuse("content", "fair-enough.content.value", {arg::number("most", fair_enough::highestValue)});
   }
   if (!isWithin(content.copiesOfSpecials.value, 0, Content::mostCopies)) {
-    return refuse("content", "fair-enough.content.copies", {number("most", Content::mostCopies)});
+    return refuse("content", "fair-enough.content.copies", {arg::number("most", Content::mostCopies)});
   }
   constexpr int needed = fair_enough::maxPlayers * fair_enough::dealtCards + fair_enough::displaySize;
   if (const int cards = packOf(content).size(); cards < needed) {
-    return refuse("content", "fair-enough.content.cards", {number("n", cards), number("needed", needed)});
+    return refuse("content", "fair-enough.content.cards", {arg::number("n", cards), arg::number("needed", needed)});
   }
-  const Verdict badTime = refuse("content", "fair-enough.content.time", {number("most", Content::longestTime)});
+  const Verdict badTime = refuse("content", "fair-enough.content.time", {arg::number("most", Content::longestTime)});
   if (!isWithin(content.variantTime.value, 1, Content::longestTime)) return badTime;
   for (const auto& card : content.timeCards) {
     if (!isWithin(card.time.value, 1, Content::longestTime)) return badTime;
@@ -62,9 +62,9 @@ Verdict FairEnough::validate(const Content& content) {
       return isWithin(players, card.players.value.fewest, card.players.value.most);
     });
     if (cards != fair_enough::rounds) {
-      return refuse(
-          "content", "fair-enough.content.days",
-          {number("n", static_cast<int>(cards)), number("players", players), number("needed", fair_enough::rounds)});
+      return refuse("content", "fair-enough.content.days",
+                    {arg::number("n", static_cast<int>(cards)), arg::number("players", players),
+                     arg::number("needed", fair_enough::rounds)});
     }
   }
   return Verdict::fine();
@@ -104,13 +104,14 @@ Message FairEnough::prompt(const Rules& rules, const State& state, Seat seat) {
   const Open& open = state.open;
   if (open.phase == Phase::research) {
     const int most = std::min(fair_enough::mostTaken, static_cast<int>(open.display.size()));
-    return askAbout<FairEnough>(
-        rules, state, seat, open.taken == 0 ? "fair-enough.ask.take" : "fair-enough.ask.takeMore", {number("n", most)});
+    return askAbout<FairEnough>(rules, state, seat,
+                                open.taken == 0 ? "fair-enough.ask.take" : "fair-enough.ask.takeMore",
+                                {arg::number("n", most)});
   }
   const std::string_view key = open.selling                  ? "fair-enough.ask.remove"
                                : at(open.laid, seat).empty() ? "fair-enough.ask.playFirst"
                                                              : "fair-enough.ask.play";
-  return askAbout<FairEnough>(rules, state, seat, key, {number("time", open.time)});
+  return askAbout<FairEnough>(rules, state, seat, key, {arg::number("time", open.time)});
 }
 
 namespace {
@@ -125,8 +126,8 @@ std::string_view nameKey(fair_enough::Face face) {
   return keys[static_cast<std::size_t>(face)];
 }
 
-Arg face(fair_enough::Card card) { return word("card", nameKey(card.face())); }
-Arg value(fair_enough::Card card) { return number("value", card.value()); }
+Arg face(fair_enough::Card card) { return arg::word("card", nameKey(card.face())); }
+Arg value(fair_enough::Card card) { return arg::number("value", card.value()); }
 
 }  // namespace
 
@@ -136,7 +137,7 @@ Verdict FairEnough::check(const Rules&, const State& state, Seat seat, const Act
   if (open.phase == Phase::over) return refuse("E8", "fair-enough.no.over");
   const bool researching = open.phase == Phase::research;
   if (seat != open.turn) {
-    return refuse(researching ? "E2" : "E3", "fair-enough.no.turn", {sammel::seat("who", open.turn)});
+    return refuse(researching ? "E2" : "E3", "fair-enough.no.turn", {arg::seat("who", open.turn)});
   }
   const Card card = action.card;
   if (action.kind == Kind::take || action.kind == Kind::done) {
@@ -155,10 +156,11 @@ Verdict FairEnough::check(const Rules&, const State& state, Seat seat, const Act
     if (card == *open.selling) {
       return card.value() == open.time
                  ? refuse("E4", "fair-enough.no.tooLate")
-                 : refuse("E5", "fair-enough.no.tooLong", {face(card), value(card), number("time", open.time)});
+                 : refuse("E5", "fair-enough.no.tooLong", {face(card), value(card), arg::number("time", open.time)});
     }
-    return refuse("E5", "fair-enough.no.tooLow",
-                  {face(card), value(card), number("needed", open.selling->value()), number("time", open.time)});
+    return refuse(
+        "E5", "fair-enough.no.tooLow",
+        {face(card), value(card), arg::number("needed", open.selling->value()), arg::number("time", open.time)});
   }
   if (open.selling) return refuse("E4", "fair-enough.no.selling");
   if (action.kind == Kind::secure) return Verdict::fine();
@@ -177,20 +179,20 @@ Verdict FairEnough::check(const Rules&, const State& state, Seat seat, const Act
     if (card.value() == open.time) return refuse("E4", "fair-enough.no.nothingLaid", {face(card), value(card)});
   }
   return refuse("E5", "fair-enough.no.time",
-                {face(card), value(card), number("needed", (action.kind == Kind::queue ? 2 : 1) * card.value()),
-                 number("time", open.time)});
+                {face(card), value(card), arg::number("needed", (action.kind == Kind::queue ? 2 : 1) * card.value()),
+                 arg::number("time", open.time)});
 }
 
-void FairEnough::tellDay(const Open& open, Events& events) {
+void FairEnough::tellDay(const Open& open, EventLog<Message>& events) {
   events.tell(Audience::everyone(),
-              Message("fair-enough.day",
-                      {number("n", open.round), number("days", fair_enough::rounds), seat("who", open.start)}));
+              Message("fair-enough.day", {arg::number("n", open.round), arg::number("days", fair_enough::rounds),
+                                          arg::seat("who", open.start)}));
 }
 
 namespace {
 
 // Cards that will soon be out of sight are to be remembered, unless collections are open.
-void show(const fair_enough::Rules& rules, Events& events, const Message& message) {
+void show(const fair_enough::Rules& rules, EventLog<Message>& events, const Message& message) {
   if (rules.openCollections) {
     events.tell(Audience::everyone(), message);
   } else {
@@ -200,28 +202,30 @@ void show(const fair_enough::Rules& rules, Events& events, const Message& messag
 
 }  // namespace
 
-void FairEnough::tellTake(const Rules& rules, Seat seat, Card card, Events& events) {
-  const Arg who = sammel::seat("who", seat);
+void FairEnough::tellTake(const Rules& rules, Seat seat, Card card, EventLog<Message>& events) {
+  const Arg who = arg::seat("who", seat);
   show(rules, events,
        card.isSpecial() ? Message("fair-enough.takes.special", {who, face(card)})
                         : Message("fair-enough.takes", {who, face(card), value(card)}));
 }
 
-void FairEnough::tellPlay(const Rules& rules, const Open& open, Seat seat, const Action& action, Events& events) {
+void FairEnough::tellPlay(const Rules& rules, const Open& open, Seat seat, const Action& action,
+                          EventLog<Message>& events) {
   static constexpr std::array<std::string_view, 4> keys{"fair-enough.plays", "fair-enough.plays.queue",
                                                         "fair-enough.plays.preorder", "fair-enough.plays.soldout"};
   const auto way = static_cast<std::size_t>(action.kind) - static_cast<std::size_t>(Kind::play);
   show(rules, events,
        Message(keys[way],
-               {sammel::seat("who", seat), face(action.card), value(action.card), number("time", open.time)}));
+               {arg::seat("who", seat), face(action.card), value(action.card), arg::number("time", open.time)}));
 }
 
-void FairEnough::tellRemoval(const Rules& rules, const Open& open, Seat owner, Card card, Events& events) {
+void FairEnough::tellRemoval(const Rules& rules, const Open& open, Seat owner, Card card, EventLog<Message>& events) {
   show(rules, events,
-       Message("fair-enough.removed", {seat("who", owner), face(card), value(card), number("time", open.time)}));
+       Message("fair-enough.removed",
+               {arg::seat("who", owner), face(card), value(card), arg::number("time", open.time)}));
 }
 
-void FairEnough::tellEnd(const Rules& rules, const State& state, Events& events) {
+void FairEnough::tellEnd(const Rules& rules, const State& state, EventLog<Message>& events) {
   const Outcome result = outcome(rules, state);
   const bool shared = std::count(result.ranks.begin(), result.ranks.end(), 1) > 1;
   for (int i = 0; i < rules.players; ++i) {
@@ -231,7 +235,7 @@ void FairEnough::tellEnd(const Rules& rules, const State& state, Events& events)
     events.tell(Audience::everyone(), Message(shared ? "fair-enough.shares"
                                               : tied ? "fair-enough.winsTie"
                                                      : "fair-enough.wins",
-                                              {seat("who", Seat(i)), number("n", points)}));
+                                              {arg::seat("who", Seat(i)), arg::number("n", points)}));
   }
 }
 
@@ -479,30 +483,31 @@ Layout FairEnough::layout(const Rules& rules, const Screen& screen) {
   const auto plain = [](const Message& label, bool lit = false) { return Piece{label, Tone::plain, false, lit, {}}; };
 
   Layout zones;
-  Zone day{Message("fair-enough.zone.day", {number("n", screen.round), number("days", fair_enough::rounds)}),
+  Zone day{Message("fair-enough.zone.day", {arg::number("n", screen.round), arg::number("days", fair_enough::rounds)}),
            std::nullopt,
            0,
            {}};
   if (screen.phase == Phase::research) {
-    day.pieces.push_back(plain(Message("fair-enough.piece.research", {number("lap", screen.lap)})));
+    day.pieces.push_back(plain(Message("fair-enough.piece.research", {arg::number("lap", screen.lap)})));
   } else if (screen.phase == Phase::collecting) {
     day.pieces.push_back(
-        plain(Message("fair-enough.piece.time", {number("time", screen.time), number("day", screen.dayTime)}), true));
+        plain(Message("fair-enough.piece.time", {arg::number("time", screen.time), arg::number("day", screen.dayTime)}),
+              true));
   } else {
     day.pieces.push_back(plain(Message("fair-enough.piece.over")));
   }
-  day.pieces.push_back(plain(Message("fair-enough.piece.start", {seat("who", screen.start)})));
+  day.pieces.push_back(plain(Message("fair-enough.piece.start", {arg::seat("who", screen.start)})));
   zones.push_back(std::move(day));
 
-  zones.push_back({Message("fair-enough.zone.display", {number("pile", screen.pileSize)}), std::nullopt, 0,
+  zones.push_back({Message("fair-enough.zone.display", {arg::number("pile", screen.pileSize)}), std::nullopt, 0,
                    pieces(screen.display, Kind::take)});
   const bool oneStaysUnseen = rules.times.size() > fair_enough::rounds;
   Zone times{Message(oneStaysUnseen ? "fair-enough.zone.timesVariant" : "fair-enough.zone.times"), std::nullopt, 0, {}};
   for (const std::int16_t time : screen.timesToCome) {
-    times.pieces.push_back(plain(Message("fair-enough.piece.number", {number("n", time)})));
+    times.pieces.push_back(plain(Message("fair-enough.piece.number", {arg::number("n", time)})));
   }
   zones.push_back(std::move(times));
-  zones.push_back({Message("fair-enough.zone.discard", {number("n", static_cast<int>(screen.discard.size()))}),
+  zones.push_back({Message("fair-enough.zone.discard", {arg::number("n", static_cast<int>(screen.discard.size()))}),
                    std::nullopt, 0, pieces(screen.discard, std::nullopt)});
 
   for (std::size_t i = 0; i < screen.seats.size(); ++i) {
@@ -510,7 +515,7 @@ Layout FairEnough::layout(const Rules& rules, const Screen& screen) {
     const ScreenSeat& player = screen.seats[i];
     const bool out = screen.phase == Phase::collecting && !player.in;
     zones.push_back({Message(out ? "fair-enough.zone.out" : "fair-enough.zone.laid",
-                             {number("hand", player.handSize), number("secured", player.securedSize)}),
+                             {arg::number("hand", player.handSize), arg::number("secured", player.securedSize)}),
                      owner, 0, pieces(player.laid, Kind::remove)});
     if (!player.secured.empty()) {
       zones.push_back({Message("fair-enough.zone.secured"), owner, 0, pieces(player.secured, std::nullopt)});
@@ -540,7 +545,7 @@ Message FairEnough::label(const Rules&, const Screen& screen, const Action& acti
   }
   const std::size_t laid = at(screen.seats, screen.turn).laid.size();
   return laid == 0 ? Message("fair-enough.label.leave")
-                   : Message("fair-enough.label.secure", {number("n", static_cast<int>(laid))});
+                   : Message("fair-enough.label.secure", {arg::number("n", static_cast<int>(laid))});
 }
 
 template const AnyGame& erased<FairEnough>();

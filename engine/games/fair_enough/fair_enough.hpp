@@ -16,7 +16,7 @@
 
 namespace sammel {
 
-struct FairEnough {
+struct FairEnough : SpeaksInMessages {
   using Card = fair_enough::Card;
   using Cards = fair_enough::Cards;
   using Face = fair_enough::Face;
@@ -108,7 +108,9 @@ struct FairEnough {
                                .maxSeats = fair_enough::maxPlayers,
                                .hidden = true,
                                .chance = true,
-                               .longestGame = longestGame};
+                               .longestGame = longestGame,
+                               .turnClause = "E3",
+                               .endClause = "E8"};
 
   static std::span<const Phrase> phrases();
   static Rulebook rulebook();
@@ -131,7 +133,7 @@ struct FairEnough {
     for (int i = 0; i < rules.players; ++i) {
       for (int n = 0; n < fair_enough::dealtCards; ++n) at(state.hands, Seat(i)).add(drawFrom(state.pile, deal));
     }
-    log.tell(Audience::everyone(), Message("fair-enough.begins", {sammel::seat("who", open.start)}));
+    log.tell(Audience::everyone(), Message("fair-enough.begins", {arg::seat("who", open.start)}));
     startResearch(state, rng, log);
     return state;
   }
@@ -278,7 +280,7 @@ struct FairEnough {
         state.pile = open.discard;
         open.discard = {};
         open.reshuffled = true;
-        log.tell(Audience::everyone(), Message("fair-enough.reshuffled", {number("n", state.pile.size())}));
+        log.tell(Audience::everyone(), Message("fair-enough.reshuffled", {arg::number("n", state.pile.size())}));
       }
       Chance chance = rng.use(Purpose::draw, Seat::table());
       open.display.push_back(drawFrom(state.pile, chance));
@@ -303,7 +305,7 @@ struct FairEnough {
   static void finishResearchTurn(const Rules& rules, State& state, Seat seat, Rng& rng, Log& log) {
     Open& open = state.open;
     log.tell(Audience::everyone(), Message(open.taken == 0 ? "fair-enough.passes" : "fair-enough.taken",
-                                           {sammel::seat("who", seat), number("n", open.taken)}));
+                                           {arg::seat("who", seat), arg::number("n", open.taken)}));
     open.taken = 0;
     ++open.turnsDone;
     fillDisplay(state, rng, log);
@@ -330,7 +332,7 @@ struct FairEnough {
     open.in = everybody(rules);
     open.turn = open.start;  // E1
     log.reveal();
-    log.tell(Audience::everyone(), Message("fair-enough.opens", {number("time", open.time)}));
+    log.tell(Audience::everyone(), Message("fair-enough.opens", {arg::number("time", open.time)}));
   }
 
   static std::uint8_t everybody(const Rules& rules) { return static_cast<std::uint8_t>((1U << rules.players) - 1); }
@@ -417,14 +419,14 @@ struct FairEnough {
     Open& open = state.open;
     if (open.time > 0) return passOn(rules, state, seat, rng, log);
     // E5: exactly zero. Who did it secures, everybody else still in loses what they have laid.
-    log.tell(Audience::everyone(), Message("fair-enough.closes", {sammel::seat("who", seat)}));
+    log.tell(Audience::everyone(), Message("fair-enough.closes", {arg::seat("who", seat)}));
     goHome(rules, open, seat, log);
     for (int i = 0; i < rules.players; ++i) {
       if (!open.isIn(Seat(i))) continue;
       Cards& lost = at(open.laid, Seat(i));
       if (lost.empty()) continue;
       log.tell(Audience::everyone(),
-               Message("fair-enough.loses", {sammel::seat("who", Seat(i)), number("n", lost.size())}));
+               Message("fair-enough.loses", {arg::seat("who", Seat(i)), arg::number("n", lost.size())}));
       open.discard += lost;
       lost = {};
     }
@@ -442,12 +444,12 @@ struct FairEnough {
   static void goHome(const Rules& rules, Open& open, Seat seat, Log& log) {
     Cards& laid = at(open.laid, seat);
     log.tell(Audience::everyone(), Message(laid.empty() ? "fair-enough.leaves" : "fair-enough.secures",
-                                           {sammel::seat("who", seat), number("n", laid.size())}));
+                                           {arg::seat("who", seat), arg::number("n", laid.size())}));
     at(open.secured, seat) += laid;
     laid = {};
     if (open.in == everybody(rules)) {  // E6: nobody left before
       open.start = seat;
-      log.tell(Audience::everyone(), Message("fair-enough.startCard", {sammel::seat("who", seat)}));
+      log.tell(Audience::everyone(), Message("fair-enough.startCard", {arg::seat("who", seat)}));
     }
     open.in = static_cast<std::uint8_t>(open.in & ~(1U << seat.index()));
   }
@@ -477,15 +479,16 @@ struct FairEnough {
   }
 
   static constexpr void tellDay(const Open&, Silent&) {}
-  static void tellDay(const Open& open, Events& events);
+  static void tellDay(const Open& open, EventLog<Message>& events);
   static constexpr void tellTake(const Rules&, Seat, Card, Silent&) {}
-  static void tellTake(const Rules& rules, Seat seat, Card card, Events& events);
+  static void tellTake(const Rules& rules, Seat seat, Card card, EventLog<Message>& events);
   static constexpr void tellPlay(const Rules&, const Open&, Seat, const Action&, Silent&) {}
-  static void tellPlay(const Rules& rules, const Open& open, Seat seat, const Action& action, Events& events);
+  static void tellPlay(const Rules& rules, const Open& open, Seat seat, const Action& action,
+                       EventLog<Message>& events);
   static constexpr void tellRemoval(const Rules&, const Open&, Seat, Card, Silent&) {}
-  static void tellRemoval(const Rules& rules, const Open& open, Seat owner, Card card, Events& events);
+  static void tellRemoval(const Rules& rules, const Open& open, Seat owner, Card card, EventLog<Message>& events);
   static constexpr void tellEnd(const Rules&, const State&, Silent&) {}
-  static void tellEnd(const Rules& rules, const State& state, Events& events);
+  static void tellEnd(const Rules& rules, const State& state, EventLog<Message>& events);
 };
 
 }  // namespace sammel

@@ -819,7 +819,7 @@ TEST(FairEnoughHidden, FacesFadeFromTheStoryUnlessCollectionsAreOpen) {
     Table table({.players = 3, .variant = false, .openCollections = open});
     const auto isFleeting = [&](std::string_view key) {
       const auto& told = table.events.all();
-      const auto found = std::find_if(told.begin(), told.end(), [&](const Event& e) { return e.message.key == key; });
+      const auto found = std::find_if(told.begin(), told.end(), [&](const auto& e) { return e.event.key == key; });
       EXPECT_NE(found, told.end()) << key;
       return found != told.end() && found->fleeting;
     };

@@ -98,7 +98,7 @@ TEST(ConformanceOfFeinerSand, GoesOnWithACampaignOfAnotherPack) {
     options = nextGame(options, pack);
     ASSERT_TRUE(options.campaign);
     foreign += FeinerSand::validate(options).isFine() ? 0 : 1;
-    Events events;
+    EventLog<Message> events;
     EXPECT_NE(gameOf<FeinerSand>().start(optionsText(options), &content, Rng::simulation(1), events), nullptr);
   }
   EXPECT_GT(foreign, 0) << "with the standard pack such a past is refused";

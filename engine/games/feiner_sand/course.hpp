@@ -48,13 +48,13 @@ std::string_view cardName(Kind kind);
 namespace story {
 
 // Which game of a campaign this is.
-void tellGame(const Rules& rules, Events& events);
+void tellGame(const Rules& rules, EventLog<Message>& events);
 // What has left the decks before this game, and what has joined them.
-void tellChange(const Rules& rules, const State& state, std::span<const Card> joined, Events& events);
+void tellChange(const Rules& rules, const State& state, std::span<const Card> joined, EventLog<Message>& events);
 // What a player has done since the latest barrier, to the others.
-void tellShown(const Rules& rules, const State& state, Seat seat, Events& events);
-void tellEnd(const Rules& rules, const State& state, Events& events);
-void tellCrossed(const Rules& rules, const State& state, Events& events);
+void tellShown(const Rules& rules, const State& state, Seat seat, EventLog<Message>& events);
+void tellEnd(const Rules& rules, const State& state, EventLog<Message>& events);
+void tellCrossed(const Rules& rules, const State& state, EventLog<Message>& events);
 
 }  // namespace story
 
@@ -331,11 +331,11 @@ class Course {
     side.now.ordered = false;
     ++side.now.shuffles;
     trail::shuffled(side);
-    if constexpr (speaks) log_.tell(Audience::only(seat), Message("feiner-sand.shuffles", {sammel::seat("who", seat)}));
+    if constexpr (speaks) log_.tell(Audience::only(seat), Message("feiner-sand.shuffles", {arg::seat("who", seat)}));
   }
   void takeCoin(Seat seat) {
     ++state_.side(seat).now.coins;
-    if constexpr (speaks) log_.tell(Audience::only(seat), Message("feiner-sand.coin", {sammel::seat("who", seat)}));
+    if constexpr (speaks) log_.tell(Audience::only(seat), Message("feiner-sand.coin", {arg::seat("who", seat)}));
   }
   void drawCards(Seat seat, int count) {
     log_.reveal();
@@ -683,7 +683,7 @@ class Course {
     ++state_.open.turn;
     state_.open.phase = Phase::step1;
     if constexpr (speaks) {
-      log_.tell(Audience::everyone(), Message("feiner-sand.turn", {number("n", state_.open.turn)}));
+      log_.tell(Audience::everyone(), Message("feiner-sand.turn", {arg::number("n", state_.open.turn)}));
     }
     beginAll();
   }
@@ -789,19 +789,19 @@ class Course {
   void tellOwn([[maybe_unused]] Seat seat, [[maybe_unused]] std::string_view key, [[maybe_unused]] Card card) {
     if constexpr (speaks) {
       log_.tell(Audience::only(seat),
-                Message(key, {sammel::seat("who", seat), word("card", cardName(rules_.kind(card))),
-                              number("n", rules_.number(card))}));
+                Message(key, {arg::seat("who", seat), arg::word("card", cardName(rules_.kind(card))),
+                              arg::number("n", rules_.number(card))}));
     }
   }
   void tellOwn([[maybe_unused]] Seat seat, [[maybe_unused]] std::string_view key) {
-    if constexpr (speaks) log_.tell(Audience::only(seat), Message(key, {sammel::seat("who", seat)}));
+    if constexpr (speaks) log_.tell(Audience::only(seat), Message(key, {arg::seat("who", seat)}));
   }
   // To everybody: a card on its way to the left neighbour.
   void tellMoved([[maybe_unused]] std::string_view key, [[maybe_unused]] Seat from, [[maybe_unused]] Card card) {
     if constexpr (speaks) {
       log_.tell(Audience::everyone(),
-                Message(key, {sammel::seat("who", from.left(rules_.players)), sammel::seat("from", from),
-                              word("card", cardName(rules_.kind(card))), number("n", rules_.number(card))}));
+                Message(key, {arg::seat("who", from.left(rules_.players)), arg::seat("from", from),
+                              arg::word("card", cardName(rules_.kind(card))), arg::number("n", rules_.number(card))}));
     }
   }
   void tellGame() {

@@ -60,7 +60,7 @@ const Content& FeinerSand::content() {
 }
 
 Verdict FeinerSand::validate(const Content& content) {
-  const auto bad = [](std::string_view key, int n = 0) { return refuse("content", key, {number("n", n)}); };
+  const auto bad = [](std::string_view key, int n = 0) { return refuse("content", key, {arg::number("n", n)}); };
   const auto& start = content.start.value;
   const auto& fables = content.fables.value;
   int cards = 0;
@@ -352,31 +352,32 @@ Message FeinerSand::prompt(const Rules& rules, const State& state, Seat seat) {
   };
   switch (side.stage) {
     case Stage::waiting: break;
-    case Stage::sortOut: return ask("feiner-sand.ask.sortOut", {number("n", cardsPerRound - side.picks)});
-    case Stage::exchange: return ask("feiner-sand.ask.exchange", {number("n", side.picks)});
-    case Stage::step1: return ask("feiner-sand.ask.step1", {number("n", baseDraw)});
+    case Stage::sortOut: return ask("feiner-sand.ask.sortOut", {arg::number("n", cardsPerRound - side.picks)});
+    case Stage::exchange: return ask("feiner-sand.ask.exchange", {arg::number("n", side.picks)});
+    case Stage::step1: return ask("feiner-sand.ask.step1", {arg::number("n", baseDraw)});
     case Stage::choice: return ask("feiner-sand.ask.choice");
-    case Stage::purchase: return ask("feiner-sand.ask.purchase", {number("n", side.due)});
+    case Stage::purchase: return ask("feiner-sand.ask.purchase", {arg::number("n", side.due)});
     case Stage::dream: return ask("feiner-sand.ask.dream");
-    case Stage::payment: return ask("feiner-sand.ask.payment", {number("n", side.due)});
+    case Stage::payment: return ask("feiner-sand.ask.payment", {arg::number("n", side.due)});
     case Stage::step2b:
-      if (!side.drew) return ask("feiner-sand.ask.step2b", {number("n", baseDraw)});
+      if (!side.drew) return ask("feiner-sand.ask.step2b", {arg::number("n", baseDraw)});
       [[fallthrough]];
     case Stage::after: return ask("feiner-sand.ask.step2End");
     case Stage::effect: {
       const Kind kind = rules.kind(side.active);
       return ask(FixedText<48>("feiner-sand.ask.").append(nameOf(kind)),
-                 {word("card", cardName(kind)), number("n", stillToDrop(kind, side.picks)), number("picks", side.picks),
-                  number("draws", drawsFor(kind, side.picks)), number("most", extraBuildMost)});
+                 {arg::word("card", cardName(kind)), arg::number("n", stillToDrop(kind, side.picks)),
+                  arg::number("picks", side.picks), arg::number("draws", drawsFor(kind, side.picks)),
+                  arg::number("most", extraBuildMost)});
     }
     case Stage::step3: {
       const int over = side.hand.count() - limitOf(rules, side);
-      return over > 0 ? ask("feiner-sand.ask.limit", {number("n", over)}) : ask("feiner-sand.ask.step3");
+      return over > 0 ? ask("feiner-sand.ask.limit", {arg::number("n", over)}) : ask("feiner-sand.ask.step3");
     }
     case Stage::crossOff: {
       const int crossed = numberToCross(rules, state);
       return ask(crossed > highestCross ? "feiner-sand.ask.crossLost" : "feiner-sand.ask.cross",
-                 {number("n", loweredSum(rules, state)), number("crossed", crossed)});
+                 {arg::number("n", loweredSum(rules, state)), arg::number("crossed", crossed)});
     }
   }
   return Message("feiner-sand.ask.wait");
@@ -397,8 +398,8 @@ std::string_view clauseOf(Column column) {
 Verdict explain(const Rules& rules, const State& state, const Side& side, const Action& action) {
   const bool isBlock = action.verb == Verb::spend || action.card >= rules.types.size();
   const Card named = isBlock ? Card{0} : action.card;
-  const Arg card = word("card", cardName(rules.kind(named)));
-  const Arg n = number("n", rules.number(named));
+  const Arg card = arg::word("card", cardName(rules.kind(named)));
+  const Arg n = arg::number("n", rules.number(named));
   const bool inHand = side.hand.has(named);
   switch (action.verb) {
     case Verb::draw:
@@ -406,7 +407,7 @@ Verdict explain(const Rules& rules, const State& state, const Side& side, const 
       return refuse("F1", "feiner-sand.no.drawNow");
     case Verb::reveal:
       if (side.stage != Stage::dream) return refuse("F2", "feiner-sand.no.revealNow");
-      return side.looked.full() ? refuse("F2", "feiner-sand.no.revealMore", {number("n", dreamCards)})
+      return side.looked.full() ? refuse("F2", "feiner-sand.no.revealMore", {arg::number("n", dreamCards)})
                                 : refuse("F2", "feiner-sand.no.revealEmpty");
     case Verb::use:
       if (!side.ready.has(named)) return refuse("F3", "feiner-sand.no.notReady", {card, n});
@@ -415,7 +416,7 @@ Verdict explain(const Rules& rules, const State& state, const Side& side, const 
       return refuse(clauseOf(rules.column(named)), "feiner-sand.no.useNow", {card});
     case Verb::give:
       if (coinsOnSymbolCard(rules, state.open) > 0) {
-        return refuse("F14", "feiner-sand.no.giveCoins", {number("n", coinsOnSymbolCard(rules, state.open))});
+        return refuse("F14", "feiner-sand.no.giveCoins", {arg::number("n", coinsOnSymbolCard(rules, state.open))});
       }
       if (side.gave) return refuse("F4", "feiner-sand.no.gave");
       if (side.stage != Stage::choice && side.stage != Stage::step2b && side.stage != Stage::after) {
@@ -445,7 +446,7 @@ Verdict explain(const Rules& rules, const State& state, const Side& side, const 
       if (rules.isCoin(named)) return refuse("F5", "feiner-sand.no.coinCard", {card});
       if (side.stage == Stage::effect && rules.kind(side.active) == Kind::extraBuild && inHand &&
           rules.number(named) > extraBuildMost) {
-        return refuse("F2", "feiner-sand.no.extraBuild", {card, n, number("most", extraBuildMost)});
+        return refuse("F2", "feiner-sand.no.extraBuild", {card, n, arg::number("most", extraBuildMost)});
       }
       if (side.stage != Stage::purchase && side.stage != Stage::dream && side.stage != Stage::effect) {
         return refuse("F2", "feiner-sand.no.buildNow");
@@ -484,12 +485,13 @@ Verdict explain(const Rules& rules, const State& state, const Side& side, const 
     case Verb::buy: return refuse("F2", "feiner-sand.no.buy");
     case Verb::end:
       if ((side.stage == Stage::step1 || side.stage == Stage::step2b) && !side.drew) {
-        return refuse(side.stage == Stage::step1 ? "F1" : "F2", "feiner-sand.no.drawFirst", {number("n", baseDraw)});
+        return refuse(side.stage == Stage::step1 ? "F1" : "F2", "feiner-sand.no.drawFirst",
+                      {arg::number("n", baseDraw)});
       }
       if (side.stage == Stage::choice) return refuse("F2", "feiner-sand.no.chooseFirst");
-      if (side.stage == Stage::payment) return refuse("F2", "feiner-sand.no.payFirst", {number("n", side.due)});
+      if (side.stage == Stage::payment) return refuse("F2", "feiner-sand.no.payFirst", {arg::number("n", side.due)});
       if (side.stage == Stage::step3) {
-        return refuse("F7", "feiner-sand.no.limit", {number("n", side.hand.count() - limitOf(rules, side))});
+        return refuse("F7", "feiner-sand.no.limit", {arg::number("n", side.hand.count() - limitOf(rules, side))});
       }
       if (side.stage == Stage::step2b || side.stage == Stage::after) return refuse("F14", "feiner-sand.no.giftDue");
       return refuse("F2", "feiner-sand.no.end");

@@ -14,7 +14,7 @@
 
 namespace sammel {
 
-struct FeinerSand {
+struct FeinerSand : SpeaksInMessages {
   using Content = feinersand::Content;
   using Rules = feinersand::Rules;
   using State = feinersand::State;
@@ -58,7 +58,9 @@ struct FeinerSand {
                                .chance = true,
                                .simultaneous = true,
                                .rulesVersion = 3,
-                               .longestGame = feinersand::maxPlayers * feinersand::longestTurns * longestSeatTurn};
+                               .longestGame = feinersand::maxPlayers * feinersand::longestTurns * longestSeatTurn,
+                               .turnClause = "F1",
+                               .endClause = "F10"};
 
   static std::span<const Phrase> phrases();
   static Rulebook rulebook();

@@ -91,7 +91,7 @@ Tone toneOf(Kind kind) {
 }
 
 Message cardLabel(const ScreenCard& card) {
-  return Message("feiner-sand.label.card", {word("card", cardName(card.kind)), number("n", card.number)});
+  return Message("feiner-sand.label.card", {arg::word("card", cardName(card.kind)), arg::number("n", card.number)});
 }
 
 Notation notation(std::string_view verb, const ScreenCard& card, std::string_view end = {}) {
@@ -163,16 +163,16 @@ class Table {
   void layMiddle() {
     Zone& middle = zone("feiner-sand.zone.middle");
     if (screen_.turn > 0) {
-      middle.pieces.push_back(textPiece(Message("feiner-sand.label.turn", {number("n", screen_.turn)})));
+      middle.pieces.push_back(textPiece(Message("feiner-sand.label.turn", {arg::number("n", screen_.turn)})));
     }
     middle.pieces.push_back(textPiece(Message(phaseName())));
     if (screen_.lastTurn != 0) {
-      Piece last = textPiece(Message("feiner-sand.label.lastTurn", {number("n", screen_.lastTurn)}));
+      Piece last = textPiece(Message("feiner-sand.label.lastTurn", {arg::number("n", screen_.lastTurn)}));
       last.lit = true;
       middle.pieces.push_back(last);
     }
     if (screen_.soloCoins > 0) {
-      middle.pieces.push_back(textPiece(Message("feiner-sand.label.soloCoins", {number("n", screen_.soloCoins)})));
+      middle.pieces.push_back(textPiece(Message("feiner-sand.label.soloCoins", {arg::number("n", screen_.soloCoins)})));
     }
     if (!screen_.found.empty()) {
       Zone& found = zone(screen_.phase == Phase::sortOut ? "feiner-sand.zone.choose" : "feiner-sand.zone.found");
@@ -184,7 +184,7 @@ class Table {
     if (rules_.isSolo() && rules_.campaign && !screen_.crossed.empty()) {
       Zone& crossed = zone("feiner-sand.zone.crossed");
       for (const std::int8_t crossedOff : screen_.crossed) {
-        crossed.pieces.push_back(textPiece(Message("feiner-sand.label.number", {number("n", crossedOff)})));
+        crossed.pieces.push_back(textPiece(Message("feiner-sand.label.number", {arg::number("n", crossedOff)})));
       }
     }
   }
@@ -201,7 +201,7 @@ class Table {
     const FeinerSand::ScreenOwn* const own = screen_.own && screen_.own->seat == owner ? &*screen_.own : nullptr;
     Zone& counts = zone("feiner-sand.zone.counts", owner);
     const auto count = [&](std::string_view key, int n) {
-      counts.pieces.push_back(textPiece(Message(key, {number("n", n)})));
+      counts.pieces.push_back(textPiece(Message(key, {arg::number("n", n)})));
     };
     if (screen_.phase != Phase::over && seat.waiting)
       counts.pieces.push_back(textPiece(Message("feiner-sand.label.done")));
@@ -212,7 +212,7 @@ class Table {
     count("feiner-sand.label.limit", seat.limit);
     count("feiner-sand.label.gifts", seat.gifts);
     if (seat.coins > 0) {
-      Piece coins = textPiece(Message("feiner-sand.label.coins", {number("n", seat.coins)}));
+      Piece coins = textPiece(Message("feiner-sand.label.coins", {arg::number("n", seat.coins)}));
       if (own != nullptr) coins.action = "pay wood";
       counts.pieces.push_back(coins);
     }
@@ -267,11 +267,11 @@ Layout FeinerSand::layout(const Rules& rules, const Screen& screen) { return Tab
 
 Message FeinerSand::label(const Rules& rules, const Screen& screen, const Action& action) {
   const Card named = action.verb == Verb::spend ? Card{0} : action.card;
-  const Arg card = word("card", cardName(rules.kind(named)));
-  const Arg n = number("n", rules.number(named));
+  const Arg card = arg::word("card", cardName(rules.kind(named)));
+  const Arg n = arg::number("n", rules.number(named));
   const Stage stage = screen.own ? screen.own->stage : Stage::waiting;
   switch (action.verb) {
-    case Verb::draw: return Message("feiner-sand.do.draw", {number("n", baseDraw)});
+    case Verb::draw: return Message("feiner-sand.do.draw", {arg::number("n", baseDraw)});
     case Verb::reveal: return Message("feiner-sand.do.reveal");
     case Verb::use: return Message("feiner-sand.do.use", {card, n});
     case Verb::give: return Message("feiner-sand.do.give", {card, n});
@@ -288,20 +288,20 @@ Message FeinerSand::label(const Rules& rules, const Screen& screen, const Action
     case Verb::payPallet: return Message("feiner-sand.do.payPallet", {card, n});
     case Verb::payCoin: return Message("feiner-sand.do.payCoin");
     case Verb::stepA: return Message("feiner-sand.do.stepA");
-    case Verb::stepB: return Message("feiner-sand.do.stepB", {number("n", baseDraw)});
+    case Verb::stepB: return Message("feiner-sand.do.stepB", {arg::number("n", baseDraw)});
     case Verb::buy:
-      return screen.own && screen.own->due > 0 ? Message("feiner-sand.do.buy", {number("n", screen.own->due)})
+      return screen.own && screen.own->due > 0 ? Message("feiner-sand.do.buy", {arg::number("n", screen.own->due)})
                                                : Message("feiner-sand.do.buyNothing");
     case Verb::end:
       switch (stage) {
-        case Stage::exchange: return Message("feiner-sand.do.exchange", {number("n", screen.own->picks)});
+        case Stage::exchange: return Message("feiner-sand.do.exchange", {arg::number("n", screen.own->picks)});
         case Stage::effect: return Message("feiner-sand.do.endEffect");
         case Stage::dream: return Message("feiner-sand.do.endDream");
         case Stage::step1: return Message("feiner-sand.do.endStep1");
         case Stage::step3: return Message("feiner-sand.do.endTurn");
         default: return Message("feiner-sand.do.endStep2");
       }
-    case Verb::spend: return Message("feiner-sand.do.spend", {number("n", action.card)});
+    case Verb::spend: return Message("feiner-sand.do.spend", {arg::number("n", action.card)});
     case Verb::cross: return Message("feiner-sand.do.cross");
   }
   return {};

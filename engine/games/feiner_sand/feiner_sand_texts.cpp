@@ -51,35 +51,36 @@ namespace story {
 namespace {
 
 Message aboutCard(std::string_view key, Seat who, const Rules& rules, Card card) {
-  return Message(key, {seat("who", who), word("card", cardName(rules.kind(card))), number("n", rules.number(card))});
+  return Message(key, {arg::seat("who", who), arg::word("card", cardName(rules.kind(card))),
+                       arg::number("n", rules.number(card))});
 }
 
 }  // namespace
 
-void tellGame(const Rules& rules, Events& events) {
+void tellGame(const Rules& rules, EventLog<Message>& events) {
   if (!rules.campaign) return;
   events.tell(Audience::everyone(),
-              rules.isSolo()
-                  ? Message("feiner-sand.game.solo", {number("n", rules.past.games + 1), number("most", soloGames)})
-                  : Message("feiner-sand.game", {number("n", rules.past.games + 1)}));
+              rules.isSolo() ? Message("feiner-sand.game.solo",
+                                       {arg::number("n", rules.past.games + 1), arg::number("most", soloGames)})
+                             : Message("feiner-sand.game", {arg::number("n", rules.past.games + 1)}));
 }
 
-void tellChange(const Rules& rules, const State& state, std::span<const Card> joined, Events& events) {
+void tellChange(const Rules& rules, const State& state, std::span<const Card> joined, EventLog<Message>& events) {
   const auto tell = [&](std::string_view key, Card card) {
     events.tell(Audience::everyone(),
-                Message(key, {word("card", cardName(rules.kind(card))), number("n", rules.number(card))}));
+                Message(key, {arg::word("card", cardName(rules.kind(card))), arg::number("n", rules.number(card))}));
   };
   for (const Card card : state.open.found) tell("feiner-sand.found", card);
   for (const Card card : joined) tell("feiner-sand.joined", card);
 }
 
-void tellShown(const Rules& rules, const State& state, Seat who, Events& events) {
+void tellShown(const Rules& rules, const State& state, Seat who, EventLog<Message>& events) {
   if (rules.isSolo()) return;
   const Side& side = state.side(who);
   const Audience others = Audience::allBut(SeatSet(who));
   if (state.open.phase == Phase::exchange) {
-    events.tell(others,
-                Message("feiner-sand.exchanged", {seat("who", who), number("n", side.now.open.count(Place::discard))}));
+    events.tell(others, Message("feiner-sand.exchanged",
+                                {arg::seat("who", who), arg::number("n", side.now.open.count(Place::discard))}));
     return;
   }
   if (state.open.phase != Phase::step2) return;
@@ -87,19 +88,20 @@ void tellShown(const Rules& rules, const State& state, Seat who, Events& events)
   side.now.open.forEach(Place::built, [&](Card card) {
     if (!before.take(Place::built, card)) events.tell(others, aboutCard("feiner-sand.builds", who, rules, card));
   });
-  if (side.now.path == Path::draw) events.tell(others, Message("feiner-sand.draws", {seat("who", who)}));
+  if (side.now.path == Path::draw) events.tell(others, Message("feiner-sand.draws", {arg::seat("who", who)}));
   if (side.gifts.size() > side.shown.giftCount) {
-    events.tell(others, Message("feiner-sand.givesCard", {seat("who", who), seat("to", who.left(rules.players))}));
+    events.tell(others,
+                Message("feiner-sand.givesCard", {arg::seat("who", who), arg::seat("to", who.left(rules.players))}));
   }
   if (side.now.shuffles != side.shown.shuffles) {
-    events.tell(others, Message("feiner-sand.shuffles", {seat("who", who)}));
+    events.tell(others, Message("feiner-sand.shuffles", {arg::seat("who", who)}));
   }
 }
 
-void tellEnd(const Rules& rules, const State& state, Events& events) {
+void tellEnd(const Rules& rules, const State& state, EventLog<Message>& events) {
   const Outcome outcome = FeinerSand::outcome(rules, state);
   if (rules.isSolo()) {
-    events.tell(Audience::everyone(), Message("feiner-sand.end.solo", {number("n", outcome.points[0])}));
+    events.tell(Audience::everyone(), Message("feiner-sand.end.solo", {arg::number("n", outcome.points[0])}));
     return;
   }
   const bool shared = std::count(outcome.ranks.begin(), outcome.ranks.end(), 1) > 1;
@@ -110,32 +112,32 @@ void tellEnd(const Rules& rules, const State& state, Events& events) {
     events.tell(Audience::everyone(), Message(shared ? "feiner-sand.shares"
                                               : tied ? "feiner-sand.winsTie"
                                                      : "feiner-sand.wins",
-                                              {seat("who", Seat(i)), number("n", outcome.points[at])}));
+                                              {arg::seat("who", Seat(i)), arg::number("n", outcome.points[at])}));
   }
   if (!rules.campaign) return;
   const int games = rules.past.games + 1;
   events.tell(Audience::everyone(),
               games * cardsPerRound <= fableCount
-                  ? Message("feiner-sand.end.fables", {number("n", games), number("cards", cardsPerRound)})
-                  : Message("feiner-sand.end.noEnd", {number("n", games)}));
+                  ? Message("feiner-sand.end.fables", {arg::number("n", games), arg::number("cards", cardsPerRound)})
+                  : Message("feiner-sand.end.noEnd", {arg::number("n", games)}));
 }
 
-void tellCrossed(const Rules& rules, const State& state, Events& events) {
+void tellCrossed(const Rules& rules, const State& state, EventLog<Message>& events) {
   events.tell(Audience::everyone(),
-              Message("feiner-sand.end.solo", {number("n", scoreOf(rules, state.sides[0].shown))}));
-  const Arg who = seat("who", Seat(0));
+              Message("feiner-sand.end.solo", {arg::number("n", scoreOf(rules, state.sides[0].shown))}));
+  const Arg who = arg::seat("who", Seat(0));
   const Past past = addGame(rules, state);
   if (state.open.crossed > highestCross) {
     events.tell(Audience::everyone(),
-                Message("feiner-sand.end.lost", {who, number("n", loweredSum(rules, state)),
-                                                 number("most", highestCross), number("games", past.games)}));
+                Message("feiner-sand.end.lost", {who, arg::number("n", loweredSum(rules, state)),
+                                                 arg::number("most", highestCross), arg::number("games", past.games)}));
     return;
   }
-  events.tell(Audience::everyone(), Message("feiner-sand.end.crossed", {number("n", state.open.crossed)}));
+  events.tell(Audience::everyone(), Message("feiner-sand.end.crossed", {arg::number("n", state.open.crossed)}));
   events.tell(Audience::everyone(), past.games == soloGames
-                                        ? Message("feiner-sand.end.won",
-                                                  {who, number("n", campaignPoints(past)), number("games", past.games)})
-                                        : Message("feiner-sand.end.left", {number("n", soloGames - past.games)}));
+                                        ? Message("feiner-sand.end.won", {who, arg::number("n", campaignPoints(past)),
+                                                                          arg::number("games", past.games)})
+                                        : Message("feiner-sand.end.left", {arg::number("n", soloGames - past.games)}));
 }
 
 }  // namespace story

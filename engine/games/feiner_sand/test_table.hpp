@@ -108,7 +108,7 @@ class Table {
       if (rules.players > 1) trail::forget(side);
       trail::show(side);
     }
-    Course<Events> course(rules, state, rng, events);
+    Course<EventLog<Message>> course(rules, state, rng, events);
     for (int i = 0; i < rules.players; ++i) course.begin(Seat(i));
     course.advance();
     return *this;
@@ -174,13 +174,13 @@ class Table {
   Strings heardBy(Viewer viewer, Language language = Language::en) const {
     const Phrasebook book({G::phrases()});
     Strings lines;
-    for (const Event& event : events.all()) {
-      if (event.audience.includes(viewer)) lines.push_back(book.render(event.message, language, names, viewer));
+    for (const auto& event : events.all()) {
+      if (event.audience.includes(viewer)) lines.push_back(book.render(event.event, language, names, viewer));
     }
     return lines;
   }
 
-  Events events;
+  EventLog<Message> events;
   G::Rules rules;
   Rng rng;
   G::State state;

@@ -35,21 +35,22 @@ Verdict GanzNachPlan::validate(const Content& content) {
   int plain = 0;
   int opposite = 0;
   for (const ganz_nach_plan::CardCount& entry : content.cards.value) {
-    const Arg card = word("card", phraseOf(entry.card));
+    const Arg card = arg::word("card", phraseOf(entry.card));
     if (seen.has(entry.card)) return refuse("G1", "ganz-nach-plan.pack.twice", {card});
     seen += Cards::one(entry.card);
     // G5: the memory of a game has room for one card that moves four.
     const int most = entry.card == Card::allPass ? 1 : ganz_nach_plan::mostCopies;
     if (entry.count < 1 || entry.count > most) {
-      return refuse("G1", "ganz-nach-plan.pack.copies", {card, number("n", entry.count), number("most", most)});
+      return refuse("G1", "ganz-nach-plan.pack.copies",
+                    {card, arg::number("n", entry.count), arg::number("most", most)});
     }
     (saysOpposite(entry.card) ? opposite : plain) += entry.count;
   }
   const int withThree = 3 * cardsPerHand;
   if (plain != withThree || opposite != cardsPerHand) {
     return refuse("G1", "ganz-nach-plan.pack.size",
-                  {number("plain", plain), number("opposite", opposite), number("plainNeeded", withThree),
-                   number("oppositeNeeded", cardsPerHand)});
+                  {arg::number("plain", plain), arg::number("opposite", opposite),
+                   arg::number("plainNeeded", withThree), arg::number("oppositeNeeded", cardsPerHand)});
   }
   return Verdict::fine();
 }
@@ -77,9 +78,8 @@ Message GanzNachPlan::prompt(const Rules& rules, const State& state, Seat seat) 
   switch (state.open.phase) {
     case Phase::give:
       return Message("ganz-nach-plan.ask.give",
-                     {sammel::seat("other", state.open.meant(rules, static_cast<Card>(state.plays.back())))});
-    case Phase::pass:
-      return Message("ganz-nach-plan.ask.pass", {sammel::seat("other", state.open.leftOf(rules, seat))});
+                     {arg::seat("other", state.open.meant(rules, static_cast<Card>(state.plays.back())))});
+    case Phase::pass: return Message("ganz-nach-plan.ask.pass", {arg::seat("other", state.open.leftOf(rules, seat))});
     case Phase::play:
     case Phase::over: break;
   }
@@ -89,7 +89,7 @@ Message GanzNachPlan::prompt(const Rules& rules, const State& state, Seat seat) 
 // Every refusal rests on what is public and on the seat's own hand.
 Verdict GanzNachPlan::check(const Rules& rules, const State& state, Seat seat, const Action& action) {
   const Open& open = state.open;
-  const Arg player = sammel::seat("player", open.player);
+  const Arg player = arg::seat("player", open.player);
   if (open.phase == Phase::over) return refuse("G6", "ganz-nach-plan.no.over");
   if (!turn(rules, state).must.has(seat)) {
     if (open.phase != Phase::pass) return refuse("G2", "ganz-nach-plan.no.turn", {player});
@@ -107,7 +107,7 @@ Verdict GanzNachPlan::check(const Rules& rules, const State& state, Seat seat, c
   if (!state.hand(seat).has(action.card)) {
     constexpr std::array<std::string_view, 3> clauses{"G1", "G4", "G5"};  // by kind
     return refuse(clauses[static_cast<std::size_t>(action.kind)], "ganz-nach-plan.no.card",
-                  {word("card", phraseOf(action.card))});
+                  {arg::word("card", phraseOf(action.card))});
   }
   return Verdict::fine();
 }

@@ -13,7 +13,7 @@
 
 namespace sammel {
 
-struct GanzNachPlan {
+struct GanzNachPlan : SpeaksInMessages {
   using Card = ganz_nach_plan::Card;
   using Cards = ganz_nach_plan::Cards;
   using Phase = ganz_nach_plan::Phase;
@@ -70,8 +70,9 @@ struct GanzNachPlan {
                                .hidden = true,
                                .chance = true,
                                .simultaneous = true,
-                               .longestGame = ganz_nach_plan::mostTurns * (1 + ganz_nach_plan::maxPlayers)};
-  static constexpr bool tellsAnyLog = true;  // not only Events and Silent
+                               .longestGame = ganz_nach_plan::mostTurns * (1 + ganz_nach_plan::maxPlayers),
+                               .turnClause = "G2",
+                               .endClause = "G6"};
 
   static std::span<const Phrase> phrases();
   static Rulebook rulebook();
@@ -94,7 +95,7 @@ struct GanzNachPlan {
       for (int n = 0; n < rules.handSize; ++n) state.hand(Seat(i)) += Cards::one(*next++);
     }
     state.dealt = state.hands;
-    log.tell(Audience::everyone(), Message("ganz-nach-plan.start", {sammel::seat("who", start)}));
+    log.tell(Audience::everyone(), Message("ganz-nach-plan.start", {arg::seat("who", start)}));
     return state;
   }
 

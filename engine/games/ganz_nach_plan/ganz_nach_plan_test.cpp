@@ -206,14 +206,14 @@ TEST(GanzNachPlanG1, TheLotDecidesWhoSitsOnAAndBegins) {
   std::set<std::uint64_t> firstHands;
   for (std::uint64_t seed = 0; seed < 400; ++seed) {
     Rng rng = Rng::simulation(seed);
-    Events events;
+    EventLog<Message> events;
     const G::State state = G::setup(rules, rng, events);
     const Seat start = state.open.at(0);
     ++starts[start.index()];
     firstHands.insert(state.hand(anna).bits);
     EXPECT_EQ(G::turn(rules, state).must, SeatSet(start));
     for (int place = 1; place < 4; ++place) EXPECT_EQ(state.open.at(place), start.left(4, place));
-    EXPECT_EQ(events.all().front().message.key, "ganz-nach-plan.start");
+    EXPECT_EQ(events.all().front().event.key, "ganz-nach-plan.start");
   }
   for (int i = 0; i < 4; ++i) EXPECT_GT(starts[i], 60);
   EXPECT_GT(firstHands.size(), 350U);
@@ -620,10 +620,10 @@ TEST(GanzNachPlanG6, IfSeveralHaveNoneThePlayerOfTheCardWins) {
 TEST(GanzNachPlanG6, AWinOverOthersWithoutCardsSaysWhy) {
   Table table({{handsLeft}, {direction}, {allMove}});
   table.state.hands[1] = {};  // Anna's last card swaps nothing for nothing
-  Events events;
+  EventLog<Message> events;
   G::apply(table.rules, table.state, anna, {G::Kind::play, handsLeft}, table.rng, events);
   EXPECT_EQ(table.ranks(), (std::vector{1, 2, 3}));
-  EXPECT_EQ(events.all().back().message.key, "ganz-nach-plan.winsByPlaying");
+  EXPECT_EQ(events.all().back().event.key, "ganz-nach-plan.winsByPlaying");
 }
 
 TEST(GanzNachPlanG6, After500TurnsFewestCardsWin) {

@@ -236,7 +236,9 @@ int placeOf(const GanzNachPlan::Screen& screen, Seat seat) {
   return place;
 }
 
-Arg placeName(int place) { return text("place", std::string_view("ABCD").substr(static_cast<std::size_t>(place), 1)); }
+Arg placeName(int place) {
+  return arg::text("place", std::string_view("ABCD").substr(static_cast<std::size_t>(place), 1));
+}
 
 // What the viewer has to do with a card of the own hand, if anything.
 std::optional<GanzNachPlan::Kind> asked(const GanzNachPlan::Screen& screen) {
@@ -259,12 +261,12 @@ Layout GanzNachPlan::layout(const Rules& rules, const Screen& screen) {
   Zone places;
   places.title =
       Message("ganz-nach-plan.zone.places",
-              {number("n", screen.turn),
-               word("direction", screen.clockwise ? "ganz-nach-plan.clockwise" : "ganz-nach-plan.anticlockwise")});
+              {arg::number("n", screen.turn),
+               arg::word("direction", screen.clockwise ? "ganz-nach-plan.clockwise" : "ganz-nach-plan.anticlockwise")});
   for (int place = 0; place < rules.players; ++place) {
     const Seat who = screen.places[static_cast<std::size_t>(place)];
     Piece piece;
-    piece.label = Message("ganz-nach-plan.place", {placeName(place), seat("who", who)});
+    piece.label = Message("ganz-nach-plan.place", {placeName(place), arg::seat("who", who)});
     piece.lit = screen.phase != Phase::over && who == screen.player;
     places.pieces.push_back(piece);
   }
@@ -277,7 +279,7 @@ Layout GanzNachPlan::layout(const Rules& rules, const Screen& screen) {
     layout.push_back(played);
   }
   Zone pile;
-  pile.title = Message("ganz-nach-plan.zone.pile", {number("n", static_cast<int>(screen.pile.size()))});
+  pile.title = Message("ganz-nach-plan.zone.pile", {arg::number("n", static_cast<int>(screen.pile.size()))});
   for (const Card card : screen.pile) pile.pieces.push_back(pieceOf(card));
   layout.push_back(pile);
 
@@ -287,7 +289,7 @@ Layout GanzNachPlan::layout(const Rules& rules, const Screen& screen) {
     Zone hand;
     hand.owner = Seat(i);
     hand.title = Message(screen.chosen[self] ? "ganz-nach-plan.zone.chosen" : "ganz-nach-plan.zone.hand",
-                         {placeName(placeOf(screen, Seat(i))), number("n", screen.handSizes[self])});
+                         {placeName(placeOf(screen, Seat(i))), arg::number("n", screen.handSizes[self])});
     if (screen.viewer == Seat(i)) {
       for (const Card card : screen.hand) {
         Piece piece = pieceOf(card);
@@ -306,9 +308,9 @@ Layout GanzNachPlan::layout(const Rules& rules, const Screen& screen) {
 }
 
 Message GanzNachPlan::label(const Rules& rules, const Screen& screen, const Action& action) {
-  const Arg card = word("card", phraseOf(action.card));
+  const Arg card = arg::word("card", phraseOf(action.card));
   const auto other = [&](Seat from, ganz_nach_plan::Side side) {
-    return seat("other", screen.places[static_cast<std::size_t>(rules.beside(placeOf(screen, from), side))]);
+    return arg::seat("other", screen.places[static_cast<std::size_t>(rules.beside(placeOf(screen, from), side))]);
   };
   switch (action.kind) {
     case Kind::give: return Message("ganz-nach-plan.label.give", {card, other(screen.player, sideOf(*screen.played))});

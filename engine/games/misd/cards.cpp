@@ -11,7 +11,7 @@ namespace {
 
 Verdict refuse(std::string_view key, int card = 0) {
   Message message(key);
-  if (card > 0) message.args.push_back(number("card", card));
+  if (card > 0) message.args.push_back(arg::number("card", card));
   return Verdict::refuse("content", message);
 }
 

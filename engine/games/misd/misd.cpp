@@ -41,9 +41,9 @@ constexpr std::array<std::string_view, misd::cardCount + 1> placeKeys{
     "misd.place.1", "misd.place.2", "misd.place.3", "misd.place.4",  "misd.place.5",      "misd.place.6",
     "misd.place.7", "misd.place.8", "misd.place.9", "misd.place.10", "misd.place.nowhere"};
 
-Arg shapeArg(misd::Pair pair) { return word("shape", shapeKeys[static_cast<std::size_t>(pair.shape)]); }
-Arg colourArg(misd::Pair pair) { return word("colour", colourKeys[static_cast<std::size_t>(pair.colour)]); }
-Arg placeArg(int place) { return word("place", placeKeys[static_cast<std::size_t>(place)]); }
+Arg shapeArg(misd::Pair pair) { return arg::word("shape", shapeKeys[static_cast<std::size_t>(pair.shape)]); }
+Arg colourArg(misd::Pair pair) { return arg::word("colour", colourKeys[static_cast<std::size_t>(pair.colour)]); }
+Arg placeArg(int place) { return arg::word("place", placeKeys[static_cast<std::size_t>(place)]); }
 
 // A message with a claim in it: the one key names a pair, the other a place.
 Message withClaim(misd::Variant variant, std::string_view pairKey, std::string_view placeKey, int claim,
@@ -93,7 +93,7 @@ Verdict Misd::check(const Rules& rules, const State& state, Seat seat, const Act
     return rules.variant == Variant::missing ? refuse("M1", "misd.no.pair") : refuse("M3", "misd.no.place");
   }
   if (action.kind == Kind::card && action.n >= rules.layout) {
-    return refuse("M3", "misd.no.card", {number("n", rules.layout)});
+    return refuse("M3", "misd.no.card", {arg::number("n", rules.layout)});
   }
   if (state.phase == Phase::closed) return refuse("M4", "misd.no.closed");
   if (!mayClaim(rules, state).has(seat)) return refuse("M1", "misd.no.barred");
@@ -284,9 +284,9 @@ std::optional<Misd::Action> Misd::read(const Rules&, std::string_view text) {
   return Action{Kind::took, static_cast<std::int8_t>(*seat - 1), *milliseconds};
 }
 
-void Misd::tellOpening(const Rules& rules, const State& state, Events& events) {
+void Misd::tellOpening(const Rules& rules, const State& state, EventLog<Message>& events) {
   Message message(rules.variant == Variant::missing ? "misd.turns" : "misd.marks",
-                  {sammel::seat("who", state.turner), number("n", state.rounds + 1)});
+                  {arg::seat("who", state.turner), arg::number("n", state.rounds + 1)});
   if (rules.variant == Variant::search) {
     message.args.push_back(shapeArg(misd::pairOf(state.marked)));
     message.args.push_back(colourArg(misd::pairOf(state.marked)));
@@ -294,13 +294,13 @@ void Misd::tellOpening(const Rules& rules, const State& state, Events& events) {
   events.tell(Audience::everyone(), message);
 }
 
-void Misd::tellAnswer(const Rules& rules, const State& state, Seat seat, Events& events) {
+void Misd::tellAnswer(const Rules& rules, const State& state, Seat seat, EventLog<Message>& events) {
   const int claim = state.answers[static_cast<std::size_t>(seat.index())];
-  events.tell(Audience::allBut(seat), Message("misd.answers", {sammel::seat("who", seat)}));
+  events.tell(Audience::allBut(seat), Message("misd.answers", {arg::seat("who", seat)}));
   events.tell(Audience::only(seat), withClaim(rules.variant, "misd.yourPair", "misd.yourPlace", claim, {}));
 }
 
-void Misd::tellResult(const Rules& rules, const State& state, Events& events) {
+void Misd::tellResult(const Rules& rules, const State& state, EventLog<Message>& events) {
   const misd::Result& result = state.last;
   bool claimed = false;
   bool anyRight = false;
@@ -312,8 +312,8 @@ void Misd::tellResult(const Rules& rules, const State& state, Events& events) {
     const bool right = claim == result.solution;
     anyRight |= right;
     const int chips = result.gain[self];
-    const Arg who = sammel::seat("who", Seat(i));
-    const Arg n = number("n", chips < 0 ? -chips : chips);
+    const Arg who = arg::seat("who", Seat(i));
+    const Arg n = arg::number("n", chips < 0 ? -chips : chips);
     if (right) {
       events.tell(Audience::everyone(),
                   withClaim(rules.variant, "misd.right.pair", "misd.right.place", claim, {who, n}));
@@ -334,16 +334,16 @@ void Misd::tellResult(const Rules& rules, const State& state, Events& events) {
   events.tell(Audience::everyone(), truth);
 }
 
-void Misd::tellEnd(const Rules& rules, const State& state, Events& events) {
+void Misd::tellEnd(const Rules& rules, const State& state, EventLog<Message>& events) {
   const Outcome result = outcome(rules, state);
-  events.tell(Audience::everyone(),
-              state.supply == 0 ? Message("misd.end.supply") : Message("misd.end.rounds", {number("n", state.rounds)}));
+  events.tell(Audience::everyone(), state.supply == 0 ? Message("misd.end.supply")
+                                                      : Message("misd.end.rounds", {arg::number("n", state.rounds)}));
   const auto winners = std::count(result.ranks.begin(), result.ranks.end(), std::int8_t{1});
   for (int i = 0; i < rules.players; ++i) {
     if (result.ranks[static_cast<std::size_t>(i)] != 1) continue;
     events.tell(Audience::everyone(),
                 Message(winners == 1 ? "misd.wins" : "misd.shares",
-                        {sammel::seat("who", Seat(i)), number("n", result.points[static_cast<std::size_t>(i)])}));
+                        {arg::seat("who", Seat(i)), arg::number("n", result.points[static_cast<std::size_t>(i)])}));
   }
 }
 
@@ -371,7 +371,7 @@ Zone lastRound(const Misd::Screen& screen) {
     FixedText<39> gain(last.gain[i] >= 0 ? "+" : "");
     gain.append(last.gain[i]);
     piece.label = withClaim(screen.variant, "misd.layout.claim.pair", "misd.layout.claim.place", last.claims[i],
-                            {seat("who", Seat(static_cast<int>(i))), text("gain", gain)});
+                            {arg::seat("who", Seat(static_cast<int>(i))), arg::text("gain", gain)});
     piece.lit = last.claims[i] == last.solution;
     zone.pieces.push_back(piece);
   }
@@ -384,11 +384,12 @@ Layout Misd::layout(const Rules& rules, const Screen& screen) {
   constexpr std::int8_t faceColumns = 3;
   constexpr std::array<std::string_view, 3> states{"misd.layout.closed", "misd.layout.open", "misd.layout.over"};
   const bool open = screen.phase == Phase::open;
-  Layout layout{{Message(states[static_cast<std::size_t>(screen.phase)],
-                         {number("round", screen.round), number("n", screen.supply), seat("who", screen.turner)}),
-                 {},
-                 0,
-                 {}}};
+  Layout layout{
+      {Message(states[static_cast<std::size_t>(screen.phase)],
+               {arg::number("round", screen.round), arg::number("n", screen.supply), arg::seat("who", screen.turner)}),
+       {},
+       0,
+       {}}};
   if (screen.marked) {
     Zone markers{Message("misd.layout.marked"), {}, 0, {pieceOf(*screen.marked)}};
     markers.pieces[0].lit = true;
@@ -400,7 +401,7 @@ Layout Misd::layout(const Rules& rules, const Screen& screen) {
   }
   for (std::size_t place = 0; place < screen.faces.size(); ++place) {
     const bool search = screen.variant == Variant::search;
-    Zone zone{search ? Message("misd.layout.card", {number("n", static_cast<int>(place) + 1)})
+    Zone zone{search ? Message("misd.layout.card", {arg::number("n", static_cast<int>(place) + 1)})
                      : Message(open ? "misd.layout.face" : "misd.layout.lastFace"),
               {},
               faceColumns,
@@ -414,7 +415,7 @@ Layout Misd::layout(const Rules& rules, const Screen& screen) {
   if (screen.last) layout.push_back(lastRound(screen));
   for (std::size_t i = 0; i < screen.seats.size(); ++i) {
     const ScreenSeat& player = screen.seats[i];
-    Zone zone{Message("misd.layout.player", {number("n", player.chips)}), Seat(static_cast<int>(i)), 0, {}};
+    Zone zone{Message("misd.layout.player", {arg::number("n", player.chips)}), Seat(static_cast<int>(i)), 0, {}};
     const auto add = [&zone](const Message& label) {
       zone.pieces.emplace_back();
       zone.pieces.back().label = label;

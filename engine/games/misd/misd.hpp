@@ -52,7 +52,7 @@ struct Result {
 
 namespace sammel {
 
-struct Misd {
+struct Misd : SpeaksInMessages {
   using Phase = misd::Phase;
   using Variant = misd::Variant;
   using Mode = misd::Mode;
@@ -187,7 +187,9 @@ struct Misd {
                                .chance = true,
                                .simultaneous = true,
                                .race = true,
-                               .longestGame = misd::mostChips * misd::roundsPerChip * (2 + 2 * maxSeats)};
+                               .longestGame = misd::mostChips * misd::roundsPerChip * (2 + 2 * maxSeats),
+                               .turnClause = "M1",
+                               .endClause = "M6"};
 
   static std::span<const Phrase> phrases();
   static Rulebook rulebook();
@@ -385,7 +387,7 @@ struct Misd {
       const int card = drawFrom(cards, chance);
       state.layout[place] = static_cast<std::int8_t>(2 * card + static_cast<int>(chance.below(2)));
     }
-    log.tell(Audience::everyone(), Message("misd.deals", {number("n", rules.layout)}));
+    log.tell(Audience::everyone(), Message("misd.deals", {arg::number("n", rules.layout)}));
   }
 
   template <class Log>
@@ -453,13 +455,13 @@ struct Misd {
   }
 
   static constexpr void tellOpening(const Rules&, const State&, Silent&) {}
-  static void tellOpening(const Rules& rules, const State& state, Events& events);
+  static void tellOpening(const Rules& rules, const State& state, EventLog<Message>& events);
   static constexpr void tellAnswer(const Rules&, const State&, Seat, Silent&) {}
-  static void tellAnswer(const Rules& rules, const State& state, Seat seat, Events& events);
+  static void tellAnswer(const Rules& rules, const State& state, Seat seat, EventLog<Message>& events);
   static constexpr void tellResult(const Rules&, const State&, Silent&) {}
-  static void tellResult(const Rules& rules, const State& state, Events& events);
+  static void tellResult(const Rules& rules, const State& state, EventLog<Message>& events);
   static constexpr void tellEnd(const Rules&, const State&, Silent&) {}
-  static void tellEnd(const Rules& rules, const State& state, Events& events);
+  static void tellEnd(const Rules& rules, const State& state, EventLog<Message>& events);
 };
 
 }  // namespace sammel

@@ -100,8 +100,7 @@ class Table {
     return moves.size();
   }
   bool told(std::string_view key) const {
-    return std::any_of(events_.all().begin(), events_.all().end(),
-                       [&](const Event& e) { return e.message.key == key; });
+    return std::any_of(events_.all().begin(), events_.all().end(), [&](const auto& e) { return e.event.key == key; });
   }
   bool revealed() const { return events_.revealed(); }
   SeatSet must() const { return Misd::turn(rules_, state_).must; }
@@ -120,7 +119,7 @@ class Table {
   Misd::Rules rules_;
   Rng rng_;
   Misd::State state_;
-  Events events_;
+  EventLog<Message> events_;
 };
 
 // ---- the cards ----

@@ -26,7 +26,7 @@ Message Nussknacker::prompt(const Rules&, const State& state, Seat seat) {
   if (!state.isPending()) return Message("nussknacker.ask.question");
   const int value = state.history.back().offered.sum();
   return Message(canForm(state.hand(seat), value) ? "nussknacker.ask.give" : "nussknacker.ask.no",
-                 {sammel::seat("asker", state.open.asker), number("value", value)});
+                 {arg::seat("asker", state.open.asker), arg::number("value", value)});
 }
 
 namespace {
@@ -40,29 +40,30 @@ Verdict refuse(std::string_view clause, std::string_view key, std::initializer_l
 // In this order, every refusal rests on what the seat knows: what is public, its own hand, the question put to it.
 Verdict Nussknacker::check(const Rules& rules, const State& state, Seat seat, const Action& action) {
   if (state.open.over) return refuse("N7", "nussknacker.no.over");
-  if (seat.isTable()) return refuse("N2", "nussknacker.no.turn", {sammel::seat("asker", state.open.asker)});
+  if (seat.isTable()) return refuse("N2", "nussknacker.no.turn", {arg::seat("asker", state.open.asker)});
   const bool pending = state.isPending();
-  const Arg cards = text("cards", cardsText(action.cards));
+  const Arg cards = arg::text("cards", cardsText(action.cards));
   switch (action.kind) {
     case Kind::announce:
       if (action.value >= 1 && action.value <= rules.highest) return Verdict::fine();
-      return refuse("N5", "nussknacker.no.announce", {number("value", action.value), number("highest", rules.highest)});
+      return refuse("N5", "nussknacker.no.announce",
+                    {arg::number("value", action.value), arg::number("highest", rules.highest)});
 
     case Kind::ask:
       if (pending) {
-        return refuse("N3", "nussknacker.no.pending", {sammel::seat("who", state.history.back().asked)});
+        return refuse("N3", "nussknacker.no.pending", {arg::seat("who", state.history.back().asked)});
       }
       if (seat != state.open.asker) {
-        return refuse("N2", "nussknacker.no.turn", {sammel::seat("asker", state.open.asker)});
+        return refuse("N2", "nussknacker.no.turn", {arg::seat("asker", state.open.asker)});
       }
       if (action.target < 0 || action.target >= rules.players) {
-        return refuse("N2", "nussknacker.no.target", {number("n", action.target + 1)});
+        return refuse("N2", "nussknacker.no.target", {arg::number("n", action.target + 1)});
       }
       if (Seat(action.target) == seat) return refuse("N2", "nussknacker.no.self");
       if (action.cards.empty()) return refuse("N2", "nussknacker.no.empty");
       if (action.cards.sum() > rules.highest) {
         return refuse("N2", "nussknacker.no.tooHigh",
-                      {cards, number("value", action.cards.sum()), number("highest", rules.highest)});
+                      {cards, arg::number("value", action.cards.sum()), arg::number("highest", rules.highest)});
       }
       if (!state.hand(seat).has(action.cards)) return refuse("N2", "nussknacker.no.cards", {cards});
       return Verdict::fine();
@@ -73,65 +74,69 @@ Verdict Nussknacker::check(const Rules& rules, const State& state, Seat seat, co
   if (!pending || state.history.back().asked != seat) return refuse("N3", "nussknacker.no.notAsked");
   const int value = state.history.back().offered.sum();
   if (action.kind == Kind::no) {
-    return canForm(state.hand(seat), value) ? refuse("N3", "nussknacker.no.lie", {number("value", value)})
+    return canForm(state.hand(seat), value) ? refuse("N3", "nussknacker.no.lie", {arg::number("value", value)})
                                             : Verdict::fine();
   }
-  if (!canForm(state.hand(seat), value)) return refuse("N3", "nussknacker.no.cannot", {number("value", value)});
+  if (!canForm(state.hand(seat), value)) return refuse("N3", "nussknacker.no.cannot", {arg::number("value", value)});
   if (action.cards.sum() != value) {
-    return refuse("N3", "nussknacker.no.sum", {cards, number("sum", action.cards.sum()), number("value", value)});
+    return refuse("N3", "nussknacker.no.sum",
+                  {cards, arg::number("sum", action.cards.sum()), arg::number("value", value)});
   }
   if (!state.hand(seat).has(action.cards)) return refuse("N3", "nussknacker.no.cards", {cards});
   return Verdict::fine();
 }
 
 // Everybody hears who asks whom for what; only the asker knows with which cards.
-void Nussknacker::tellQuestion(const State& state, Events& events) {
+void Nussknacker::tellQuestion(const State& state, EventLog<Message>& events) {
   const Question& question = state.history.back();
   const Seat asker = state.open.asker;
-  const Arg value = number("value", question.offered.sum());
+  const Arg value = arg::number("value", question.offered.sum());
   events.tell(Audience::allBut(SeatSet(asker).with(question.asked)),
-              Message("nussknacker.asks", {seat("asker", asker), seat("asked", question.asked), value}));
-  events.tell(Audience::only(question.asked), Message("nussknacker.asksYou", {seat("asker", asker), value}));
-  events.tell(Audience::only(asker), Message("nussknacker.youAsk", {seat("asked", question.asked), value,
-                                                                    text("cards", cardsText(question.offered))}));
+              Message("nussknacker.asks", {arg::seat("asker", asker), arg::seat("asked", question.asked), value}));
+  events.tell(Audience::only(question.asked), Message("nussknacker.asksYou", {arg::seat("asker", asker), value}));
+  events.tell(Audience::only(asker), Message("nussknacker.youAsk", {arg::seat("asked", question.asked), value,
+                                                                    arg::text("cards", cardsText(question.offered))}));
 }
 
 // Everybody hears the answer and sees how many cards go each way; only the two see the faces.
-void Nussknacker::tellAnswer(const State& state, Events& events) {
+void Nussknacker::tellAnswer(const State& state, EventLog<Message>& events) {
   const Question& question = state.history.back();
   const Seat asker = state.open.asker;
-  const Arg value = number("value", question.offered.sum());
+  const Arg value = arg::number("value", question.offered.sum());
   if (question.reply == Reply::no) {
-    events.tell(Audience::everyone(), Message("nussknacker.cannot", {seat("who", question.asked), value}));
+    events.tell(Audience::everyone(), Message("nussknacker.cannot", {arg::seat("who", question.asked), value}));
     return;
   }
   if (state.history.full()) {  // N6: the deal is void; its last cards are collected before anybody looks at them
-    events.tell(Audience::everyone(), Message("nussknacker.can", {seat("who", question.asked), value}));
+    events.tell(Audience::everyone(), Message("nussknacker.can", {arg::seat("who", question.asked), value}));
     return;
   }
   events.tell(Audience::allBut(SeatSet(asker).with(question.asked)),
-              Message("nussknacker.swap",
-                      {seat("asker", asker), seat("asked", question.asked),
-                       number("fromAsker", question.offered.size()), number("fromAsked", question.given.size())}));
-  const Arg offered = text("offered", cardsText(question.offered));
-  const Arg given = text("given", cardsText(question.given));
-  events.tell(Audience::only(asker), Message("nussknacker.swapAsker", {seat("asked", question.asked), offered, given}));
-  events.tell(Audience::only(question.asked), Message("nussknacker.swapAsked", {seat("asker", asker), offered, given}));
+              Message("nussknacker.swap", {arg::seat("asker", asker), arg::seat("asked", question.asked),
+                                           arg::number("fromAsker", question.offered.size()),
+                                           arg::number("fromAsked", question.given.size())}));
+  const Arg offered = arg::text("offered", cardsText(question.offered));
+  const Arg given = arg::text("given", cardsText(question.given));
+  events.tell(Audience::only(asker),
+              Message("nussknacker.swapAsker", {arg::seat("asked", question.asked), offered, given}));
+  events.tell(Audience::only(question.asked),
+              Message("nussknacker.swapAsked", {arg::seat("asker", asker), offered, given}));
 }
 
-void Nussknacker::tellEnd(const Rules& rules, const State& state, Events& events) {
+void Nussknacker::tellEnd(const Rules& rules, const State& state, EventLog<Message>& events) {
   if (!hasWinner(rules, state.open)) {  // N6
     const bool allVoid = state.open.voidsInARow == nussknacker::voidDealsInARow;
     events.tell(Audience::everyone(),
                 Message(allVoid ? "nussknacker.end.void" : "nussknacker.end.deals",
-                        {number("n", allVoid ? nussknacker::voidDealsInARow : nussknacker::dealsPerGame)}));
+                        {arg::number("n", allVoid ? nussknacker::voidDealsInARow : nussknacker::dealsPerGame)}));
   }
   const auto ranks = outcome(rules, state).ranks;
   const bool shared = std::count(ranks.begin(), ranks.end(), 1) > 1;
   for (int i = 0; i < rules.players; ++i) {
     if (ranks[static_cast<std::size_t>(i)] != 1) continue;
-    events.tell(Audience::everyone(), Message(shared ? "nussknacker.shares" : "nussknacker.wins",
-                                              {seat("who", Seat(i)), number("n", state.open.chips(Seat(i)))}));
+    events.tell(Audience::everyone(),
+                Message(shared ? "nussknacker.shares" : "nussknacker.wins",
+                        {arg::seat("who", Seat(i)), arg::number("n", state.open.chips(Seat(i)))}));
   }
 }
 
@@ -345,13 +350,13 @@ std::optional<Nussknacker::Action> Nussknacker::read(const Rules&, std::string_v
 }
 
 Message Nussknacker::label(const Rules&, const Screen&, const Action& action) {
-  const Arg cards = text("cards", cardsText(action.cards));
+  const Arg cards = arg::text("cards", cardsText(action.cards));
   switch (action.kind) {
     case Kind::ask:
       return Message("nussknacker.label.ask",
-                     {seat("asked", Seat(action.target)), number("value", action.cards.sum()), cards});
+                     {arg::seat("asked", Seat(action.target)), arg::number("value", action.cards.sum()), cards});
     case Kind::give: return Message("nussknacker.label.give", {cards});
-    case Kind::announce: return Message("nussknacker.label.announce", {number("value", action.value)});
+    case Kind::announce: return Message("nussknacker.label.announce", {arg::number("value", action.value)});
     case Kind::no: break;
   }
   return Message("nussknacker.label.no");

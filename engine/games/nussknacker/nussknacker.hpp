@@ -14,7 +14,7 @@
 
 namespace sammel {
 
-struct Nussknacker {
+struct Nussknacker : SpeaksInMessages {
   using Cards = nussknacker::Cards;
   using Reply = nussknacker::Reply;
 
@@ -105,7 +105,9 @@ struct Nussknacker {
                                .maxSeats = nussknacker::maxPlayers,
                                .hidden = true,
                                .chance = true,
-                               .longestGame = nussknacker::dealsPerGame * 2 * nussknacker::questionsPerDeal};
+                               .longestGame = nussknacker::dealsPerGame * 2 * nussknacker::questionsPerDeal,
+                               .turnClause = "N2",
+                               .endClause = "N7"};
 
   static std::span<const Phrase> phrases();
   static Rulebook rulebook();
@@ -232,7 +234,7 @@ struct Nussknacker {
     }
     state.open.asker = state.open.start;  // N2
     log.tell(Audience::everyone(),
-             Message("nussknacker.deal", {sammel::seat("who", state.open.start), number("deal", state.open.deal)}));
+             Message("nussknacker.deal", {arg::seat("who", state.open.start), arg::number("deal", state.open.deal)}));
   }
 
   template <class Log>
@@ -252,7 +254,7 @@ struct Nussknacker {
     if (state.history.full()) {                    // N6
       ++state.open.voidsInARow;
       state.open.lastDeal = nussknacker::LastDeal{};
-      log.tell(Audience::everyone(), Message("nussknacker.void", {number("n", nussknacker::questionsPerDeal)}));
+      log.tell(Audience::everyone(), Message("nussknacker.void", {arg::number("n", nussknacker::questionsPerDeal)}));
       finishDeal(rules, state, rng, log);
     }
   }
@@ -267,7 +269,7 @@ struct Nussknacker {
     state.open.lastDeal = nussknacker::LastDeal{static_cast<std::int8_t>(seat.index()), value, state.nut, right};
     log.tell(Audience::everyone(),
              Message(right ? "nussknacker.right" : "nussknacker.wrong",
-                     {sammel::seat("who", seat), number("value", value), number("nut", state.nut)}));
+                     {arg::seat("who", seat), arg::number("value", value), arg::number("nut", state.nut)}));
     finishDeal(rules, state, rng, log);
   }
 
@@ -302,11 +304,11 @@ struct Nussknacker {
   }
 
   static constexpr void tellQuestion(const State&, Silent&) {}
-  static void tellQuestion(const State& state, Events& events);
+  static void tellQuestion(const State& state, EventLog<Message>& events);
   static constexpr void tellAnswer(const State&, Silent&) {}
-  static void tellAnswer(const State& state, Events& events);
+  static void tellAnswer(const State& state, EventLog<Message>& events);
   static constexpr void tellEnd(const Rules&, const State&, Silent&) {}
-  static void tellEnd(const Rules& rules, const State& state, Events& events);
+  static void tellEnd(const Rules& rules, const State& state, EventLog<Message>& events);
 };
 
 }  // namespace sammel

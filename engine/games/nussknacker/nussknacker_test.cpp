@@ -557,10 +557,10 @@ TEST(NussknackerKnowledge, ThePromptFitsTheQuestion) {
   EXPECT_EQ(G::prompt(table.rules, table.state, anna).key, "nussknacker.ask.question");
   table.act(anna, "ask 2 2+4");
   EXPECT_EQ(G::prompt(table.rules, table.state, ben),
-            Message("nussknacker.ask.give", {seat("asker", anna), number("value", 6)}));
+            Message("nussknacker.ask.give", {arg::seat("asker", anna), arg::number("value", 6)}));
   table.act(ben, "give 1+5").act(ben, "ask 3 2").act(cleo, "give 2").act(cleo, "ask 1 4");
   EXPECT_EQ(G::prompt(table.rules, table.state, anna),
-            Message("nussknacker.ask.no", {seat("asker", cleo), number("value", 4)}));
+            Message("nussknacker.ask.no", {arg::seat("asker", cleo), arg::number("value", 4)}));
 }
 
 // ---- notation, texts, limits ----

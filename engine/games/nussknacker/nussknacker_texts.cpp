@@ -183,31 +183,31 @@ std::string Nussknacker::draw(const Rules&, const Screen& screen, std::span<cons
   const auto cards = [](std::string_view name, const CardList& list) {
     Cards set;
     for (const std::int8_t value : list) set = set + Cards::one(value);
-    return text(name, cardsText(set));
+    return arg::text(name, cardsText(set));
   };
 
   std::string out =
       say("nussknacker.draw.deal",
-          {number("deal", screen.deal),
-           number("n", std::min(screen.questions + (screen.pending ? 0 : 1), nussknacker::questionsPerDeal)),
-           number("most", nussknacker::questionsPerDeal), seat("start", screen.start)}) +
+          {arg::number("deal", screen.deal),
+           arg::number("n", std::min(screen.questions + (screen.pending ? 0 : 1), nussknacker::questionsPerDeal)),
+           arg::number("most", nussknacker::questionsPerDeal), arg::seat("start", screen.start)}) +
       '\n';
   const Seat acts = screen.pending ? screen.pending->asked : screen.asker;
   for (std::size_t i = 0; i < screen.chips.size(); ++i) {
     const Seat player(static_cast<int>(i));
     out += player == acts ? "> " : "  ";
-    out += say("nussknacker.draw.player",
-               {seat("name", player), number("cards", screen.handSizes[i]), number("chips", screen.chips[i])}) +
+    out += say("nussknacker.draw.player", {arg::seat("name", player), arg::number("cards", screen.handSizes[i]),
+                                           arg::number("chips", screen.chips[i])}) +
            '\n';
   }
   for (std::size_t i = 0; i < screen.history.size(); ++i) {
     const ScreenQuestion& question = screen.history[i];
     out += ' ' + std::to_string(i + 1) + ". " +
-           say("nussknacker.draw.question",
-               {seat("asker", question.asker), seat("asked", question.asked), number("value", question.value)});
+           say("nussknacker.draw.question", {arg::seat("asker", question.asker), arg::seat("asked", question.asked),
+                                             arg::number("value", question.value)});
     if (question.yes) {
       out += say("nussknacker.draw.swap",
-                 {number("fromAsker", question.fromAsker), number("fromAsked", question.fromAsked)});
+                 {arg::number("fromAsker", question.fromAsker), arg::number("fromAsked", question.fromAsked)});
       if (!question.gave.empty()) {
         out += say("nussknacker.draw.faces", {cards("gave", question.gave), cards("got", question.got)});
       }
@@ -219,8 +219,8 @@ std::string Nussknacker::draw(const Rules&, const Screen& screen, std::span<cons
   if (screen.pending) {
     const ScreenPending& pending = *screen.pending;
     out += ' ' + std::to_string(screen.questions) + ". " +
-           say("nussknacker.draw.question",
-               {seat("asker", pending.asker), seat("asked", pending.asked), number("value", pending.value)}) +
+           say("nussknacker.draw.question", {arg::seat("asker", pending.asker), arg::seat("asked", pending.asked),
+                                             arg::number("value", pending.value)}) +
            (pending.offered.empty() ? say("nussknacker.draw.pending")
                                     : say("nussknacker.draw.offered", {cards("offered", pending.offered)})) +
            '\n';
@@ -230,8 +230,9 @@ std::string Nussknacker::draw(const Rules&, const Screen& screen, std::span<cons
     if (last.announcer < 0) {
       out += say("nussknacker.draw.last.void");
     } else {
-      out += say(last.right ? "nussknacker.draw.last.right" : "nussknacker.draw.last.wrong",
-                 {seat("who", Seat(last.announcer)), number("value", last.value), number("nut", last.nut)});
+      out +=
+          say(last.right ? "nussknacker.draw.last.right" : "nussknacker.draw.last.wrong",
+              {arg::seat("who", Seat(last.announcer)), arg::number("value", last.value), arg::number("nut", last.nut)});
     }
     out += '\n';
   }

@@ -29,7 +29,8 @@ constexpr std::string_view orderKey(raufer::Order order) {
 
 // The order that stands, for prompts and refusals.
 Message about(std::string_view key, const Open& open) {
-  return Message(key, {seat("giver", open.giver()), word("order", orderKey(open.order)), number("top", open.top())});
+  return Message(key, {arg::seat("giver", open.giver()), arg::word("order", orderKey(open.order)),
+                       arg::number("top", open.top())});
 }
 
 }  // namespace
@@ -53,15 +54,15 @@ Verdict Raufer::check(const Rules&, const State& state, Seat seat, const Action&
   const auto refuse = [](std::string_view clause, const Message& reason) { return Verdict::refuse(clause, reason); };
   if (open.over) return refuse("R10", Message("raufer.no.over"));
   if (seat != open.acts) {
-    return refuse(open.ordered ? "R2" : "R1", Message("raufer.no.turn", {sammel::seat("who", open.acts)}));
+    return refuse(open.ordered ? "R2" : "R1", Message("raufer.no.turn", {arg::seat("who", open.acts)}));
   }
   if (action.kind == Kind::play) {
     if (!state.hand(seat).has(action.floor)) {
-      return refuse(open.ordered ? "R2" : "R1", Message("raufer.no.card", {number("floor", action.floor)}));
+      return refuse(open.ordered ? "R2" : "R1", Message("raufer.no.card", {arg::number("floor", action.floor)}));
     }
     if (playableCards(state, seat).has(action.floor)) return Verdict::fine();
     return refuse("R2", Message(open.order == Order::up ? "raufer.no.higher" : "raufer.no.lower",
-                                {number("floor", action.floor), number("top", open.top())}));
+                                {arg::number("floor", action.floor), arg::number("top", open.top())}));
   }
   if (!open.ordered) return refuse("R1", Message("raufer.no.lead"));
   if (!playableCards(state, seat).empty()) return refuse("R2", Message("raufer.no.must"));
@@ -71,9 +72,9 @@ Verdict Raufer::check(const Rules&, const State& state, Seat seat, const Action&
 }
 
 // R8: which floor it was is for people to remember.
-void Raufer::tellPlay(const Rules& rules, Seat seat, const Action& action, Events& events) {
-  const Message message("raufer.plays", {sammel::seat("who", seat), number("floor", action.floor),
-                                         word("order", orderKey(action.order))});
+void Raufer::tellPlay(const Rules& rules, Seat seat, const Action& action, EventLog<Message>& events) {
+  const Message message("raufer.plays", {arg::seat("who", seat), arg::number("floor", action.floor),
+                                         arg::word("order", orderKey(action.order))});
   if (mustRemember(rules)) {
     events.glimpse(Audience::everyone(), message);
   } else {
@@ -96,10 +97,10 @@ FixedText<23> floorsText(raufer::Cards cards) {
 }  // namespace
 
 // R4, R5: only who takes cards sees them.
-void Raufer::tellTaken(Seat seat, Cards taken, Events& events) {
-  const Arg n = number("n", taken.size());
-  events.tell(Audience::allBut(seat), Message("raufer.takes", {sammel::seat("name", seat), n}));
-  events.tell(Audience::only(seat), Message("raufer.youTake", {n, text("cards", floorsText(taken))}));
+void Raufer::tellTaken(Seat seat, Cards taken, EventLog<Message>& events) {
+  const Arg n = arg::number("n", taken.size());
+  events.tell(Audience::allBut(seat), Message("raufer.takes", {arg::seat("name", seat), n}));
+  events.tell(Audience::only(seat), Message("raufer.youTake", {n, arg::text("cards", floorsText(taken))}));
 }
 
 Sheet Raufer::sheet(const Rules& rules, const State& state) {
@@ -216,9 +217,9 @@ namespace {
 
 Zone pileZone(const Raufer::Screen& screen) {
   Zone zone{
-      .title = Message("raufer.zone.pile", {number("n", screen.played)}), .owner = {}, .columns = 0, .pieces = {}};
+      .title = Message("raufer.zone.pile", {arg::number("n", screen.played)}), .owner = {}, .columns = 0, .pieces = {}};
   for (std::size_t i = 0; i < screen.pile.size(); ++i) {
-    zone.pieces.push_back({.label = Message("raufer.piece.floor", {number("floor", screen.pile[i])}),
+    zone.pieces.push_back({.label = Message("raufer.piece.floor", {arg::number("floor", screen.pile[i])}),
                            .tone = Tone::white,
                            .faceDown = false,
                            .lit = i + 1 == screen.pile.size(),
@@ -234,11 +235,11 @@ Zone orderZone(const Raufer::Screen& screen) {
   if (screen.order) {
     const bool up = screen.order->order == raufer::Order::up;
     piece.label = Message(up ? "raufer.piece.up" : "raufer.piece.down",
-                          {number("top", screen.pile.back()), seat("giver", screen.order->giver)});
+                          {arg::number("top", screen.pile.back()), arg::seat("giver", screen.order->giver)});
     piece.tone = up ? Tone::green : Tone::blue;
     piece.lit = true;
   } else if (!screen.over) {
-    piece.label = Message("raufer.piece.leads", {seat("name", screen.acts)});
+    piece.label = Message("raufer.piece.leads", {arg::seat("name", screen.acts)});
   }
   zone.pieces.push_back(piece);
   return zone;
@@ -250,7 +251,7 @@ Zone stockZone(const Raufer::Screen& screen) {
   const bool deadly = empty && (!screen.order || screen.order->stockWasOut);  // R6
   zone.pieces.push_back({.label = deadly  ? Message("raufer.piece.deadly")
                                   : empty ? Message("raufer.piece.empty")
-                                          : Message("raufer.piece.cards", {number("n", screen.stock)}),
+                                          : Message("raufer.piece.cards", {arg::number("n", screen.stock)}),
                          .tone = deadly ? Tone::red : Tone::grey,
                          .faceDown = !empty,
                          .lit = false,
@@ -261,7 +262,7 @@ Zone stockZone(const Raufer::Screen& screen) {
 // The cards as backs; what the viewer holds is shown in a zone of its own.
 Zone seatZone(const Raufer::Screen& screen, Seat owner) {
   const Raufer::ScreenSeat& shown = screen.seats[static_cast<std::size_t>(owner.index())];
-  const Arg n = number("n", shown.cards);
+  const Arg n = arg::number("n", shown.cards);
   Zone zone{.title = shown.out     ? Message("raufer.zone.out", {n})
                      : shown.stuck ? Message("raufer.zone.stuck", {n})
                                    : Message("raufer.zone.seat", {n}),
@@ -288,7 +289,7 @@ Zone handZone(const Raufer::Rules& rules, const Raufer::Screen& screen, Seat vie
   };
   if (!acts || std::none_of(screen.hand.begin(), screen.hand.end(), playable)) {
     for (const int floor : screen.hand) {
-      zone.pieces.push_back({.label = Message("raufer.piece.floor", {number("floor", floor)}),
+      zone.pieces.push_back({.label = Message("raufer.piece.floor", {arg::number("floor", floor)}),
                              .tone = Tone::white,
                              .faceDown = false,
                              .lit = false,
@@ -302,7 +303,7 @@ Zone handZone(const Raufer::Rules& rules, const Raufer::Screen& screen, Seat vie
     for (const int floor : screen.hand) {
       const bool can = playable(floor);
       const std::string_view key = !can ? "raufer.piece.floor" : up ? "raufer.piece.floorUp" : "raufer.piece.floorDown";
-      zone.pieces.push_back({.label = Message(key, {number("floor", floor)}),
+      zone.pieces.push_back({.label = Message(key, {arg::number("floor", floor)}),
                              .tone = !can ? Tone::grey
                                      : up ? Tone::green
                                           : Tone::blue,
@@ -327,7 +328,7 @@ Message Raufer::label(const Rules&, const Screen&, const Action& action) {
   switch (action.kind) {
     case Kind::play:
       return Message(action.order == Order::up ? "raufer.label.up" : "raufer.label.down",
-                     {number("floor", action.floor)});
+                     {arg::number("floor", action.floor)});
     case Kind::draw: return Message("raufer.label.draw");
     case Kind::pass: break;
   }

@@ -13,7 +13,7 @@
 
 namespace sammel {
 
-struct Raufer {
+struct Raufer : SpeaksInMessages {
   using Cards = raufer::Cards;
   using Order = raufer::Order;
 
@@ -89,7 +89,9 @@ struct Raufer {
                                .maxSeats = raufer::maxPlayers,
                                .hidden = true,
                                .chance = true,
-                               .longestGame = raufer::highestFloor * raufer::maxPlayers};
+                               .longestGame = raufer::highestFloor * raufer::maxPlayers,
+                               .turnClause = "R1",
+                               .endClause = "R10"};
 
   static std::span<const Phrase> phrases();
   static Rulebook rulebook();
@@ -112,7 +114,7 @@ struct Raufer {
       state.open.arrivals.push_back({Seat(i), static_cast<std::int8_t>(rules.handSize), {}});
     }
     log.tell(Audience::everyone(),
-             Message("raufer.deal", {number("cards", rules.handSize), sammel::seat("who", state.open.acts)}));
+             Message("raufer.deal", {arg::number("cards", rules.handSize), arg::seat("who", state.open.acts)}));
     return state;
   }
 
@@ -238,7 +240,7 @@ struct Raufer {
       Chance chance = rng.use(Purpose::draw, seat);
       state.faceDown[self] = static_cast<std::int8_t>(takeFromStock(state, chance).lowest());
     }
-    log.tell(Audience::everyone(), Message(draws ? "raufer.draws" : "raufer.passes", {sammel::seat("who", seat)}));
+    log.tell(Audience::everyone(), Message(draws ? "raufer.draws" : "raufer.passes", {arg::seat("who", seat)}));
 
     const Seat giver = open.giver();
     if (open.stockWasOut && rules.playersIn(open) == 2) {  // R7
@@ -248,7 +250,7 @@ struct Raufer {
     open.acts = rules.nextIn(open, seat);
     if (open.acts != giver) return;
     if (open.stockWasOut) {
-      log.tell(Audience::everyone(), Message("raufer.nobody", {sammel::seat("who", giver)}));
+      log.tell(Audience::everyone(), Message("raufer.nobody", {arg::seat("who", giver)}));
       eliminate(state, giver, log);  // R6
     } else {
       giveAllTo(rules, state, giver, log);  // R5
@@ -282,7 +284,7 @@ struct Raufer {
     }
     state.hand(giver) = state.hand(giver) | taken;
     state.open.arrivals.push_back({giver, static_cast<std::int8_t>(taken.size()), {}});
-    log.tell(Audience::everyone(), Message("raufer.nobody", {sammel::seat("who", giver)}));
+    log.tell(Audience::everyone(), Message("raufer.nobody", {arg::seat("who", giver)}));
     tellTaken(giver, taken, log);
   }
 
@@ -295,7 +297,7 @@ struct Raufer {
   template <class Log>
   static void eliminate(State& state, Seat seat, Log& log) {
     state.open.out[static_cast<std::size_t>(seat.index())] = state.open.actions;
-    log.tell(Audience::everyone(), Message("raufer.out", {sammel::seat("who", seat)}));
+    log.tell(Audience::everyone(), Message("raufer.out", {arg::seat("who", seat)}));
   }
 
   template <class Log>
@@ -305,13 +307,13 @@ struct Raufer {
     state.open.ordered = false;
     state.open.stuck = {};
     log.tell(Audience::everyone(),
-             Message(byLastCard ? "raufer.wins.cards" : "raufer.wins.last", {sammel::seat("who", seat)}));
+             Message(byLastCard ? "raufer.wins.cards" : "raufer.wins.last", {arg::seat("who", seat)}));
   }
 
   static constexpr void tellPlay(const Rules&, Seat, const Action&, Silent&) {}
-  static void tellPlay(const Rules& rules, Seat seat, const Action& action, Events& events);
+  static void tellPlay(const Rules& rules, Seat seat, const Action& action, EventLog<Message>& events);
   static constexpr void tellTaken(Seat, Cards, Silent&) {}
-  static void tellTaken(Seat seat, Cards taken, Events& events);
+  static void tellTaken(Seat seat, Cards taken, EventLog<Message>& events);
 };
 
 }  // namespace sammel

@@ -59,9 +59,9 @@ class Table : public testing::Scenario<Table, G> {
   Strings heardBy(Viewer viewer, bool fleeting = false) const {
     const Phrasebook book({G::phrases()});
     Strings lines;
-    for (const Event& event : events.all()) {
+    for (const auto& event : events.all()) {
       if (event.audience.includes(viewer) && event.fleeting == fleeting) {
-        lines.push_back(book.render(event.message, Language::en, names, viewer));
+        lines.push_back(book.render(event.event, Language::en, names, viewer));
       }
     }
     return lines;

@@ -16,8 +16,8 @@ using schlauraff::valueOf;
 Verdict Schlauraff::validate(const Options& options) {
   const int columns = columnsFor(options.columns, options.players);
   if (options.players == 2 || columns == 2 * options.players) return Verdict::fine();
-  return Verdict::refuse(
-      "S1", Message("schlauraff.no.columns", {number("players", options.players), number("n", 2 * options.players)}));
+  return Verdict::refuse("S1", Message("schlauraff.no.columns", {arg::number("players", options.players),
+                                                                 arg::number("n", 2 * options.players)}));
 }
 
 Schlauraff::Rules Schlauraff::rules(const Options& options) {
@@ -38,13 +38,13 @@ Message Schlauraff::prompt(const Rules&, const State& state, Seat) {
   } else if (putting) {
     key = rolling ? "schlauraff.ask.putRoll" : "schlauraff.ask.put";
   }
-  return Message(key, {chipArg(state), number("room", room(state))});
+  return Message(key, {chipArg(state), arg::number("room", room(state))});
 }
 
 Verdict Schlauraff::check(const Rules&, const State& state, Seat seat, const Action& action) {
   const auto refuse = [&](std::string_view clause, std::string_view key) {
     Message message(key);
-    if (action.kind == Kind::put || action.kind == Kind::move) message.args.push_back(number("die", action.n));
+    if (action.kind == Kind::put || action.kind == Kind::move) message.args.push_back(arg::number("die", action.n));
     if (state.hasPicked()) message.args.push_back(chipArg(state));
     return Verdict::refuse(clause, message);
   };
@@ -207,16 +207,16 @@ std::optional<Schlauraff::Action> Schlauraff::read(const Rules&, std::string_vie
   return std::nullopt;
 }
 
-void Schlauraff::tellRoll(const State& state, Events& events) {
+void Schlauraff::tellRoll(const State& state, EventLog<Message>& events) {
   FixedText<39> dice;
   for (int face = 1; face <= schlauraff::pips; ++face) {
     for (int i = 0; i < showing(state.free, face); ++i) dice.append(dice.empty() ? "" : " ").append(face);
   }
   events.tell(Audience::everyone(),
-              Message("schlauraff.rolls", {sammel::seat("who", state.mover), text("dice", dice)}));
+              Message("schlauraff.rolls", {arg::seat("who", state.mover), arg::text("dice", dice)}));
 }
 
-void Schlauraff::tellEnd(const Rules& rules, const State& state, Events& events) {
+void Schlauraff::tellEnd(const Rules& rules, const State& state, EventLog<Message>& events) {
   const Outcome result = outcome(rules, state);
   const auto winners = std::count(result.ranks.begin(), result.ranks.end(), std::int8_t{1});
   for (int i = 0; i < rules.players; ++i) {
@@ -225,8 +225,8 @@ void Schlauraff::tellEnd(const Rules& rules, const State& state, Events& events)
     events.tell(Audience::everyone(), Message(winners > 1  ? "schlauraff.shares"
                                               : asMany > 1 ? "schlauraff.winsByHelp"
                                                            : "schlauraff.wins",
-                                              {sammel::seat("who", Seat(i)), number("n", state.points(Seat(i))),
-                                               number("help", state.help[static_cast<std::size_t>(i)])}));
+                                              {arg::seat("who", Seat(i)), arg::number("n", state.points(Seat(i))),
+                                               arg::number("help", state.help[static_cast<std::size_t>(i)])}));
   }
 }
 
@@ -238,7 +238,8 @@ Layout Schlauraff::layout(const Rules&, const Screen& screen) {
   const auto action = [&](Kind kind, int n) { return write(none, {kind, static_cast<std::int8_t>(n)}); };
 
   Zone columns{Message(screen.over ? "schlauraff.layout.over" : "schlauraff.layout.columns",
-                       {number("round", screen.round), number("rounds", screen.rounds), seat("who", screen.mover)}),
+                       {arg::number("round", screen.round), arg::number("rounds", screen.rounds),
+                        arg::seat("who", screen.mover)}),
                {},
                static_cast<std::int8_t>(screen.columns.size()),
                {}};
@@ -249,9 +250,9 @@ Layout Schlauraff::layout(const Rules&, const Screen& screen) {
       Piece piece;
       if (!cell.gone) {
         const auto kind = static_cast<std::size_t>(cell.chip);
-        const Arg value = word("value", values[kind]);
+        const Arg value = arg::word("value", values[kind]);
         piece.label = cell.beneath.chips > 0
-                          ? Message("schlauraff.layout.pile", {value, number("n", cell.beneath.chips)})
+                          ? Message("schlauraff.layout.pile", {value, arg::number("n", cell.beneath.chips)})
                           : Message("schlauraff.layout.chip", {value});
         piece.tone = tones[kind];
         piece.lit = current && (screen.row == schlauraff::notPicked || screen.row == static_cast<int>(row));
@@ -275,7 +276,7 @@ Layout Schlauraff::layout(const Rules&, const Screen& screen) {
     for (int face = 1; face <= schlauraff::pips; ++face) {
       for (int i = 0; i < showing(dice, face); ++i) {
         Piece piece;
-        piece.label = Message("schlauraff.layout.die", {number("n", face)});
+        piece.label = Message("schlauraff.layout.die", {arg::number("n", face)});
         piece.tone = Tone::white;
         if (touch && face <= room) piece.action = action(*touch, face);
         zone.pieces.push_back(piece);
@@ -288,7 +289,7 @@ Layout Schlauraff::layout(const Rules&, const Screen& screen) {
   addDice("schlauraff.layout.movable", screen.movable, Kind::move);
   for (std::size_t i = 0; i < screen.points.size(); ++i) {
     layout.push_back(
-        {Message("schlauraff.layout.player", {number("n", screen.points[i]), number("help", screen.help[i])}),
+        {Message("schlauraff.layout.player", {arg::number("n", screen.points[i]), arg::number("help", screen.help[i])}),
          Seat(static_cast<int>(i)),
          0,
          {}});
@@ -301,12 +302,12 @@ Message Schlauraff::label(const Rules&, const Screen& screen, const Action& acti
     case Kind::start: {
       const ScreenCell& cell =
           screen.columns[static_cast<std::size_t>(screen.column)][static_cast<std::size_t>(action.n)];
-      return Message("schlauraff.do.start", {number("row", action.n + 1), chipWord(cell.chip)});
+      return Message("schlauraff.do.start", {arg::number("row", action.n + 1), chipWord(cell.chip)});
     }
-    case Kind::put: return Message("schlauraff.do.put", {number("die", action.n)});
-    case Kind::move: return Message("schlauraff.do.move", {number("die", action.n)});
+    case Kind::put: return Message("schlauraff.do.put", {arg::number("die", action.n)});
+    case Kind::move: return Message("schlauraff.do.move", {arg::number("die", action.n)});
     case Kind::take: return Message("schlauraff.do.take");
-    case Kind::roll: return Message("schlauraff.do.roll", {number("n", countOf(screen.free))});
+    case Kind::roll: return Message("schlauraff.do.roll", {arg::number("n", countOf(screen.free))});
     case Kind::stop: break;
   }
   return Message("schlauraff.do.stop");

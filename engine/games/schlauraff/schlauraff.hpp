@@ -68,7 +68,7 @@ struct Pile {
 
 namespace sammel {
 
-struct Schlauraff {
+struct Schlauraff : SpeaksInMessages {
   using Chip = schlauraff::Chip;
   using Dice = schlauraff::Dice;
   using Pile = schlauraff::Pile;
@@ -179,7 +179,9 @@ struct Schlauraff {
                                .minSeats = 2,
                                .maxSeats = schlauraff::maxPlayers,
                                .chance = true,
-                               .longestGame = 4 * 8 * (1 + 6 + 4 + 5 + 9 + 1)};
+                               .longestGame = 4 * 8 * (1 + 6 + 4 + 5 + 9 + 1),
+                               .turnClause = "S1",
+                               .endClause = "S8"};
 
   static std::span<const Phrase> phrases();
   static Rulebook rulebook();
@@ -251,26 +253,26 @@ struct Schlauraff {
   template <class Log>
   static void apply(const Rules& rules, State& state, Seat seat, const Action& action, Rng& rng, Log& log) {
     ++state.actions;
-    const auto die = number("die", action.n);
+    const auto die = arg::number("die", action.n);
     switch (action.kind) {
       case Kind::start:
         state.first = state.at = action.n;
         log.tell(Audience::everyone(),
-                 Message("schlauraff.starts", {sammel::seat("who", seat), number("row", action.n + 1)}));
+                 Message("schlauraff.starts", {arg::seat("who", seat), arg::number("row", action.n + 1)}));
         break;
       case Kind::put:
         --schlauraff::showing(state.free, action.n);
-        log.tell(Audience::everyone(), Message("schlauraff.puts", {sammel::seat("who", seat), die, chipArg(state)}));
+        log.tell(Audience::everyone(), Message("schlauraff.puts", {arg::seat("who", seat), die, chipArg(state)}));
         lay(state, seat, action.n, log);
         break;
       case Kind::move:
-        log.tell(Audience::everyone(), Message("schlauraff.moves", {sammel::seat("who", seat), die, chipArg(state)}));
+        log.tell(Audience::everyone(), Message("schlauraff.moves", {arg::seat("who", seat), die, chipArg(state)}));
         lay(state, seat, action.n, log);
         break;
       case Kind::take: capture(state, seat, log); break;
       case Kind::roll: roll(state, schlauraff::countOf(state.free), rng, log); break;
       case Kind::stop:
-        log.tell(Audience::everyone(), Message("schlauraff.stops", {sammel::seat("who", seat)}));
+        log.tell(Audience::everyone(), Message("schlauraff.stops", {arg::seat("who", seat)}));
         endTurn(rules, state, rng, log);
         break;
     }
@@ -295,7 +297,7 @@ struct Schlauraff {
   static constexpr Arg chipWord(Chip chip) {
     constexpr std::array<std::string_view, schlauraff::chipKinds> keys{"schlauraff.chip.green", "schlauraff.chip.blue",
                                                                        "schlauraff.chip.red", "schlauraff.chip.yellow"};
-    return word("chip", keys[static_cast<std::size_t>(chip)]);
+    return arg::word("chip", keys[static_cast<std::size_t>(chip)]);
   }
   static Arg chipArg(const State& state) { return chipWord(state.chipIn(state.at)); }
 
@@ -318,7 +320,7 @@ struct Schlauraff {
     state.column = 0;
     log.reveal();
     log.tell(Audience::everyone(),
-             Message("schlauraff.round", {sammel::seat("who", state.start), number("round", state.round + 1)}));
+             Message("schlauraff.round", {arg::seat("who", state.start), arg::number("round", state.round + 1)}));
     beginTurn(rules, state, rng, log);
   }
 
@@ -362,7 +364,7 @@ struct Schlauraff {
     state.help[self] =
         static_cast<std::int8_t>(state.help[self] + (chip == Chip::red ? 1 : 0) + state.beneath[row].reds);  // S8
     log.tell(Audience::everyone(),
-             Message("schlauraff.captures", {sammel::seat("who", seat), chipWord(chip), number("n", captured)}));
+             Message("schlauraff.captures", {arg::seat("who", seat), chipWord(chip), arg::number("n", captured)}));
     state.beneath[row] = {};
     ++state.at;
     state.movable =
@@ -385,7 +387,7 @@ struct Schlauraff {
   template <class Log>
   static void endTurnsWithoutChoice(const Rules& rules, State& state, Rng& rng, Log& log) {
     while (!state.over && !hasChoice(state)) {
-      log.tell(Audience::everyone(), Message("schlauraff.ends", {sammel::seat("who", state.mover)}));
+      log.tell(Audience::everyone(), Message("schlauraff.ends", {arg::seat("who", state.mover)}));
       endTurn(rules, state, rng, log);
     }
   }
@@ -415,9 +417,9 @@ struct Schlauraff {
   }
 
   static constexpr void tellRoll(const State&, Silent&) {}
-  static void tellRoll(const State& state, Events& events);
+  static void tellRoll(const State& state, EventLog<Message>& events);
   static constexpr void tellEnd(const Rules&, const State&, Silent&) {}
-  static void tellEnd(const Rules& rules, const State& state, Events& events);
+  static void tellEnd(const Rules& rules, const State& state, EventLog<Message>& events);
 };
 
 }  // namespace sammel

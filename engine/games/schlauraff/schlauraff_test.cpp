@@ -105,7 +105,7 @@ class Table {
   // What was said last, and what the mover is asked, in English.
   std::string lastLine() const {
     return Phrasebook({Schlauraff::phrases()})
-        .render(events_.all().back().message, Language::en, names_, Viewer::spectator());
+        .render(events_.all().back().event, Language::en, names_, Viewer::spectator());
   }
   std::string_view prompt() const {
     return Schlauraff::prompt(rules_, state_, state_.mover).key.substr(std::string_view("schlauraff.ask.").size());
@@ -126,7 +126,7 @@ class Table {
   Schlauraff::Rules rules_;
   Rng rng_;
   Schlauraff::State state_;
-  Events events_;  // of the latest action
+  EventLog<Message> events_;  // of the latest action
   std::vector<std::string> names_{"Anna", "Ben", "Cleo", "Dora"};
 };
 

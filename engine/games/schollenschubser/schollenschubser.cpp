@@ -22,8 +22,9 @@ Verdict Schollenschubser::validate(const Content& content) {
   constexpr int fewest = 2;  // L2: as many of each size lie in the water at the start
   for (const int cards : {content.largeFloes.value, content.smallFloes.value}) {
     if (cards >= fewest && cards <= fieldCount) continue;
-    return Verdict::refuse("L2", Message("schollenschubser.no.pack",
-                                         {number("n", cards), number("fewest", fewest), number("most", fieldCount)}));
+    return Verdict::refuse(
+        "L2", Message("schollenschubser.no.pack",
+                      {arg::number("n", cards), arg::number("fewest", fewest), arg::number("most", fieldCount)}));
   }
   return Verdict::fine();
 }
@@ -48,7 +49,7 @@ FieldName nameOf(int field) {
   name.append(static_cast<char>('A' + schollenschubser::rowOf(field)));
   return name.append(schollenschubser::columnOf(field) + 1);
 }
-Arg fieldArg(std::string_view name, int field) { return text(name, nameOf(field)); }
+Arg fieldArg(std::string_view name, int field) { return arg::text(name, nameOf(field)); }
 Arg fieldArg(int field) { return fieldArg("field", field); }
 
 Verdict refuse(std::string_view clause, std::string_view key, std::initializer_list<Arg> args = {}) {
@@ -61,7 +62,7 @@ Verdict checkColumn(const schollenschubser::State& state, int field) {
   const int column = schollenschubser::columnOf(field);
   if (state.usableFields().has(field)) return Verdict::fine();
   return refuse("L5", "schollenschubser.no.column",
-                {number("column", column + 1), number("a", state.dice[0]), number("b", state.dice[1])});
+                {arg::number("column", column + 1), arg::number("a", state.dice[0]), arg::number("b", state.dice[1])});
 }
 
 }  // namespace
@@ -92,12 +93,12 @@ Message Schollenschubser::prompt(const Rules& rules, const State& state, Seat se
   }};
   const std::size_t column = (offers(Kind::drift) ? 1U : 0U) + (offers(Kind::put) ? 2U : 0U);
   const std::size_t six = offers(Kind::thaw) ? 1U : offers(Kind::skip) ? 2U : 0U;
-  return Message(keys[column][six], {number("a", state.dice[0]), number("b", state.dice[1])});
+  return Message(keys[column][six], {arg::number("a", state.dice[0]), arg::number("b", state.dice[1])});
 }
 
 Verdict Schollenschubser::check(const Rules& rules, const State& state, Seat seat, const Action& action) {
   if (state.over) return refuse("L10", "schollenschubser.no.over");
-  if (seat != state.mover) return refuse("L4", "schollenschubser.no.turn", {sammel::seat("who", state.mover)});
+  if (seat != state.mover) return refuse("L4", "schollenschubser.no.turn", {arg::seat("who", state.mover)});
   if (usesDie(action.kind) && state.stage == Stage::moves) return refuse("L9", "schollenschubser.no.diceDone");
   if (!usesDie(action.kind) && state.stage == Stage::dice) return refuse("L4", "schollenschubser.no.diceFirst");
   const bool isWater = state.isWater(action.field);
@@ -118,7 +119,7 @@ Verdict Schollenschubser::check(const Rules& rules, const State& state, Seat sea
       if (const Verdict column = checkColumn(state, action.field); !column.isFine()) return column;
       if (!isWater) return refuse("L5", "schollenschubser.no.taken", {where});
       if (state.supplyOf(action.floe) == 0)
-        return refuse("L5", "schollenschubser.no.supply", {number("n", action.floe)});
+        return refuse("L5", "schollenschubser.no.supply", {arg::number("n", action.floe)});
       return Verdict::fine();
 
     case Kind::thaw: {
@@ -130,7 +131,7 @@ Verdict Schollenschubser::check(const Rules& rules, const State& state, Seat sea
       }
       if (action.falls < 0) return refuse("L8", "schollenschubser.no.whoFalls", {where});
       if (action.falls >= rules.players || state.crew(Seat(action.falls)).at(action.field) == 0) {
-        return refuse("L8", "schollenschubser.no.notOnFloe", {number("n", action.falls + 1), where});
+        return refuse("L8", "schollenschubser.no.notOnFloe", {arg::number("n", action.falls + 1), where});
       }
       return Verdict::fine();
     }
@@ -163,32 +164,32 @@ Verdict Schollenschubser::check(const Rules& rules, const State& state, Seat sea
                                         : refuse("L9", "schollenschubser.no.room", {fieldArg(action.to)});
 }
 
-void Schollenschubser::tellRoll(const State& state, Events& events) {
+void Schollenschubser::tellRoll(const State& state, EventLog<Message>& events) {
   events.tell(Audience::everyone(),
-              Message("schollenschubser.rolls",
-                      {seat("who", state.mover), number("a", state.dice[0]), number("b", state.dice[1])}));
+              Message("schollenschubser.rolls", {arg::seat("who", state.mover), arg::number("a", state.dice[0]),
+                                                 arg::number("b", state.dice[1])}));
 }
 
-void Schollenschubser::tellLateEnd(const Rules& rules, const State& state, Events& events) {
-  events.tell(Audience::everyone(), Message("schollenschubser.late", {number("n", schollenschubser::mostTurns)}));
+void Schollenschubser::tellLateEnd(const Rules& rules, const State& state, EventLog<Message>& events) {
+  events.tell(Audience::everyone(), Message("schollenschubser.late", {arg::number("n", schollenschubser::mostTurns)}));
   const auto ranks = outcome(rules, state).ranks;
   const bool shared = std::count(ranks.begin(), ranks.end(), std::int8_t{1}) > 1;
   for (int i = 0; i < rules.players; ++i) {
     if (ranks[static_cast<std::size_t>(i)] != 1) continue;
     events.tell(Audience::everyone(),
-                Message(shared ? "schollenschubser.shares" : "schollenschubser.furthest", {seat("who", Seat(i))}));
+                Message(shared ? "schollenschubser.shares" : "schollenschubser.furthest", {arg::seat("who", Seat(i))}));
   }
 }
 
-void Schollenschubser::tellAction(const State& before, const Action& action, Events& events) {
+void Schollenschubser::tellAction(const State& before, const Action& action, EventLog<Message>& events) {
   const int floe = before.floeAt(action.field);
-  const Arg who = seat("who", before.mover);
+  const Arg who = arg::seat("who", before.mover);
   const Arg where = fieldArg(action.field);
   const auto tell = [&](std::string_view key, std::initializer_list<Arg> args) {
     events.tell(Audience::everyone(), Message(key, args));
   };
   const auto tellFall = [&](Seat seat, int n) {
-    if (n > 0) tell("schollenschubser.falls", {sammel::seat("who", seat), number("n", n)});
+    if (n > 0) tell("schollenschubser.falls", {arg::seat("who", seat), arg::number("n", n)});
   };
   switch (action.kind) {
     case Kind::drift:
@@ -198,12 +199,12 @@ void Schollenschubser::tellAction(const State& before, const Action& action, Eve
       tell("schollenschubser.driftsOff", {who, where});
       for (int i = 0; i < schollenschubser::maxPlayers; ++i) tellFall(Seat(i), before.crew(Seat(i)).at(action.field));
       return;
-    case Kind::put: return tell("schollenschubser.puts", {who, number("n", action.floe), where});
+    case Kind::put: return tell("schollenschubser.puts", {who, arg::number("n", action.floe), where});
     case Kind::thaw:
       if (floe == 1) {
         tell("schollenschubser.thawsAway", {who, where});
       } else {
-        tell("schollenschubser.thaws", {who, where, number("n", floe - 1)});
+        tell("schollenschubser.thaws", {who, where, arg::number("n", floe - 1)});
       }
       if (action.falls >= 0) tellFall(Seat(action.falls), 1);
       return;
@@ -212,7 +213,7 @@ void Schollenschubser::tellAction(const State& before, const Action& action, Eve
     case Kind::step: return tell("schollenschubser.steps", {who, where, fieldArg("to", action.to)});
     case Kind::back: return tell("schollenschubser.goesBack", {who, where});
     case Kind::home:
-      return tell("schollenschubser.goesHome", {who, where, number("n", before.atHome(before.mover) + 1)});
+      return tell("schollenschubser.goesHome", {who, where, arg::number("n", before.atHome(before.mover) + 1)});
     case Kind::end: return;  // the next roll says it
   }
 }
@@ -375,12 +376,12 @@ Zone diceZone(const Schollenschubser::Screen& screen) {
   Zone zone{.title = Message(screen.over ? "schollenschubser.zone.over"
                              : open      ? "schollenschubser.zone.dice"
                                          : "schollenschubser.zone.moves",
-                             {number("turn", screen.turn), seat("name", screen.mover)}),
+                             {arg::number("turn", screen.turn), arg::seat("name", screen.mover)}),
             .owner = {},
             .columns = 0,
             .pieces = {}};
   for (const int pips : screen.dice) {
-    zone.pieces.push_back(labelled(Message("schollenschubser.piece.number", {number("n", pips)}), Tone::white));
+    zone.pieces.push_back(labelled(Message("schollenschubser.piece.number", {arg::number("n", pips)}), Tone::white));
     zone.pieces.back().lit = open;
   }
   return zone;
@@ -394,12 +395,12 @@ Zone waterZone(const Schollenschubser::Rules& rules, const Schollenschubser::Scr
             .pieces = {}};
   zone.pieces.push_back(labelled(Message("schollenschubser.piece.corner")));
   for (int column = 0; column < schollenschubser::columns; ++column) {
-    zone.pieces.push_back(labelled(Message("schollenschubser.piece.number", {number("n", column + 1)})));
+    zone.pieces.push_back(labelled(Message("schollenschubser.piece.number", {arg::number("n", column + 1)})));
   }
   for (int row = 0; row < schollenschubser::rows; ++row) {
     const auto letter = static_cast<char>('A' + row);
     zone.pieces.push_back(
-        labelled(Message("schollenschubser.piece.row", {text("letter", std::string_view(&letter, 1))})));
+        labelled(Message("schollenschubser.piece.row", {arg::text("letter", std::string_view(&letter, 1))})));
     for (int column = 0; column < schollenschubser::columns; ++column) {
       const int place = fieldAt(row, column);
       const auto& field = screen.water[static_cast<std::size_t>(place)];
@@ -408,7 +409,7 @@ Zone waterZone(const Schollenschubser::Rules& rules, const Schollenschubser::Scr
         FixedText<23> crew;
         for (const Seat seat : field.crew) crew.append(seatMarks[static_cast<std::size_t>(seat.index())]);
         for (auto free = field.crew.size(); free < static_cast<std::size_t>(field.floe); ++free) crew.append("○");
-        piece = labelled(Message("schollenschubser.piece.floe", {text("crew", crew)}), Tone::white);
+        piece = labelled(Message("schollenschubser.piece.floe", {arg::text("crew", crew)}), Tone::white);
         piece.lit = field.canStep > 0;
         piece.action = touch(rules, screen, place);
       }
@@ -419,12 +420,12 @@ Zone waterZone(const Schollenschubser::Rules& rules, const Schollenschubser::Scr
 }
 
 Zone supplyZone(const Schollenschubser::Screen& screen) {
-  return {
-      .title = Message("schollenschubser.zone.supply"),
-      .owner = {},
-      .columns = 0,
-      .pieces = {labelled(Message("schollenschubser.piece.large", {number("n", screen.largeSupply)}), Tone::white),
-                 labelled(Message("schollenschubser.piece.small", {number("n", screen.smallSupply)}), Tone::white)}};
+  return {.title = Message("schollenschubser.zone.supply"),
+          .owner = {},
+          .columns = 0,
+          .pieces = {
+              labelled(Message("schollenschubser.piece.large", {arg::number("n", screen.largeSupply)}), Tone::white),
+              labelled(Message("schollenschubser.piece.small", {arg::number("n", screen.smallSupply)}), Tone::white)}};
 }
 
 Zone seatZone(const Schollenschubser::Screen& screen, Seat owner) {
@@ -432,14 +433,14 @@ Zone seatZone(const Schollenschubser::Screen& screen, Seat owner) {
   const int bank = screen.bank[self];
   const int home = screen.home[self];
   const Tone tone = seatTones[self];
-  return {.title = Message("schollenschubser.zone.seat", {text("mark", seatMarks[self])}),
+  return {.title = Message("schollenschubser.zone.seat", {arg::text("mark", seatMarks[self])}),
           .owner = owner,
           .columns = 0,
-          .pieces = {labelled(Message("schollenschubser.piece.bank", {number("n", bank)}), tone),
+          .pieces = {labelled(Message("schollenschubser.piece.bank", {arg::number("n", bank)}), tone),
                      labelled(Message("schollenschubser.piece.afloat",
-                                      {number("n", schollenschubser::researchersEach - bank - home)}),
+                                      {arg::number("n", schollenschubser::researchersEach - bank - home)}),
                               tone),
-                     labelled(Message("schollenschubser.piece.home", {number("n", home)}), tone)}};
+                     labelled(Message("schollenschubser.piece.home", {arg::number("n", home)}), tone)}};
 }
 
 }  // namespace
@@ -456,10 +457,10 @@ Message Schollenschubser::label(const Rules& rules, const Screen&, const Action&
     case Kind::drift:
       if (isLastRow(action.field)) return Message("schollenschubser.label.driftOff", {where});
       return Message("schollenschubser.label.drift", {where, fieldArg("to", southOf(action.field))});
-    case Kind::put: return Message("schollenschubser.label.put", {number("n", action.floe), where});
+    case Kind::put: return Message("schollenschubser.label.put", {arg::number("n", action.floe), where});
     case Kind::thaw:
       if (action.falls < 0 || action.falls >= rules.players) return Message("schollenschubser.label.thaw", {where});
-      return Message("schollenschubser.label.thawFall", {where, seat("name", Seat(action.falls))});
+      return Message("schollenschubser.label.thawFall", {where, arg::seat("name", Seat(action.falls))});
     case Kind::skip: return Message("schollenschubser.label.skip");
     case Kind::board: return Message("schollenschubser.label.board", {where});
     case Kind::step: return Message("schollenschubser.label.step", {where, fieldArg("to", action.to)});

@@ -11,7 +11,7 @@
 
 namespace sammel {
 
-struct Schollenschubser {
+struct Schollenschubser : SpeaksInMessages {
   using Content = schollenschubser::Content;
   using Rules = schollenschubser::Rules;
   using State = schollenschubser::State;
@@ -80,14 +80,15 @@ struct Schollenschubser {
   };
 
   // A turn is one die, at most one step for each researcher, and its end.
-  static constexpr Facts facts{
-      .id = "schollenschubser",
-      .titleDe = "Schollenschubser",
-      .titleEn = "Schollenschubser",
-      .minSeats = 2,
-      .maxSeats = schollenschubser::maxPlayers,
-      .chance = true,
-      .longestGame = schollenschubser::mostTurns * (1 + schollenschubser::researchersEach + 1)};
+  static constexpr Facts facts{.id = "schollenschubser",
+                               .titleDe = "Schollenschubser",
+                               .titleEn = "Schollenschubser",
+                               .minSeats = 2,
+                               .maxSeats = schollenschubser::maxPlayers,
+                               .chance = true,
+                               .longestGame = schollenschubser::mostTurns * (1 + schollenschubser::researchersEach + 1),
+                               .turnClause = "L4",
+                               .endClause = "L10"};
 
   static std::span<const Phrase> phrases();
   static Rulebook rulebook();
@@ -107,7 +108,7 @@ struct Schollenschubser {
     for (int i = 0; i < rules.players; ++i) state.onBank(Seat(i)) = schollenschubser::researchersEach;  // L1
     const auto players = static_cast<std::uint32_t>(rules.players);
     state.mover = Seat(static_cast<int>(rng.use(Purpose::lot, Seat::table()).below(players)));
-    log.tell(Audience::everyone(), Message("schollenschubser.start", {seat("who", state.mover)}));
+    log.tell(Audience::everyone(), Message("schollenschubser.start", {arg::seat("who", state.mover)}));
     beginTurn(state, rng, log);
     return state;
   }
@@ -289,7 +290,7 @@ struct Schollenschubser {
     state.crew(seat).remove(from, 1);
     if (++state.atHome(seat) < schollenschubser::researchersEach) return;
     state.over = true;  // L10
-    log.tell(Audience::everyone(), Message("schollenschubser.wins", {sammel::seat("who", seat)}));
+    log.tell(Audience::everyone(), Message("schollenschubser.wins", {arg::seat("who", seat)}));
   }
 
   template <class Log>
@@ -318,11 +319,11 @@ struct Schollenschubser {
   }
 
   static constexpr void tellRoll(const State&, Silent&) {}
-  static void tellRoll(const State& state, Events& events);
+  static void tellRoll(const State& state, EventLog<Message>& events);
   static constexpr void tellLateEnd(const Rules&, const State&, Silent&) {}
-  static void tellLateEnd(const Rules& rules, const State& state, Events& events);
+  static void tellLateEnd(const Rules& rules, const State& state, EventLog<Message>& events);
   static constexpr void tellAction(const State&, const Action&, Silent&) {}
-  static void tellAction(const State& before, const Action& action, Events& events);
+  static void tellAction(const State& before, const Action& action, EventLog<Message>& events);
 };
 
 }  // namespace sammel

@@ -52,24 +52,25 @@ Verdict validateTiles(const TileCounts& tiles) {
   }
   const int count = stamps::sizeOf(tiles);
   if (count != needed) {
-    return refusePack("stamp-collection.pack.tiles", {number("n", count), number("needed", needed)});
+    return refusePack("stamp-collection.pack.tiles", {arg::number("n", count), arg::number("needed", needed)});
   }
   return Verdict::fine();
 }
 
 Verdict validateSet(const stamps::SpecialSet& set, int place, const TileCounts& tiles) {
   if (set.points < 1 || set.points > stamps::mostSetPoints) {
-    return refusePack("stamp-collection.pack.points", {number("set", place), number("most", stamps::mostSetPoints)});
+    return refusePack("stamp-collection.pack.points",
+                      {arg::number("set", place), arg::number("most", stamps::mostSetPoints)});
   }
   if (set.stamps.size() < stamps::fewestStampsPerSet) {
     return refusePack("stamp-collection.pack.smallSet",
-                      {number("set", place), number("fewest", static_cast<int>(stamps::fewestStampsPerSet))});
+                      {arg::number("set", place), arg::number("fewest", static_cast<int>(stamps::fewestStampsPerSet))});
   }
   stamps::StampSet seen = 0;
   for (const stamps::Stamp& stamp : set.stamps) {
     const Tile tile = stampOf(stamp.colour, stamp.motif);
-    if ((seen & only(tile)) != 0) return refusePack("stamp-collection.pack.twice", {number("set", place)});
-    if (tiles[indexOf(tile)] == 0) return refusePack("stamp-collection.pack.noStamp", {number("set", place)});
+    if ((seen & only(tile)) != 0) return refusePack("stamp-collection.pack.twice", {arg::number("set", place)});
+    if (tiles[indexOf(tile)] == 0) return refusePack("stamp-collection.pack.noStamp", {arg::number("set", place)});
     seen |= only(tile);
   }
   return Verdict::fine();
@@ -87,7 +88,7 @@ Verdict validateAlbum(const AlbumRows& rows) {
       }
     }
   }
-  return printed == 1 ? Verdict::fine() : refusePack("stamp-collection.pack.printed", {number("n", printed)});
+  return printed == 1 ? Verdict::fine() : refusePack("stamp-collection.pack.printed", {arg::number("n", printed)});
 }
 
 }  // namespace
@@ -102,13 +103,14 @@ Verdict StampCollection::validate(const Content& content) {
   const int world = content.worldSetPoints.value;
   if (world < 1 || world > stamps::mostSetPoints) {
     return refusePack("stamp-collection.pack.points",
-                      {number("set", place + 1), number("most", stamps::mostSetPoints)});
+                      {arg::number("set", place + 1), arg::number("most", stamps::mostSetPoints)});
   }
   stamps::StampSet kinds = 0;
   for (std::size_t i = indexOf(Tile::firstStamp); i < indexOf(Tile::storage); ++i) {
     if (tiles[i] > 0) kinds |= only(static_cast<Tile>(i));
   }
-  if (!stamps::hasEveryColour(kinds)) return refusePack("stamp-collection.pack.noStamp", {number("set", place + 1)});
+  if (!stamps::hasEveryColour(kinds))
+    return refusePack("stamp-collection.pack.noStamp", {arg::number("set", place + 1)});
   for (const AlbumRows& rows : {content.albums.value.sideA, content.albums.value.sideB}) {
     if (const Verdict verdict = validateAlbum(rows); !verdict.isFine()) return verdict;
   }
@@ -171,7 +173,7 @@ Message StampCollection::prompt(const Rules& rules, const State& state, Seat) {
                                                                         : "stamp-collection.ask.useless";
   }
   return askAbout<StampCollection>(rules, state, state.mover, key,
-                                   {number("price", state.price()), number("money", player.money)});
+                                   {arg::number("price", state.price()), arg::number("money", player.money)});
 }
 
 namespace {
@@ -184,7 +186,7 @@ Verdict refuse(std::string_view clause, std::string_view key, std::initializer_l
 
 Verdict StampCollection::check(const Rules& rules, const State& state, Seat seat, const Action& action) {
   if (state.over) return refuse("C10", "stamp-collection.no.over");
-  if (seat.isTable()) return refuse("C1", "stamp-collection.no.turn", {sammel::seat("mover", state.mover)});
+  if (seat.isTable()) return refuse("C1", "stamp-collection.no.turn", {arg::seat("mover", state.mover)});
   const Player& player = state.of(seat);
   const bool placing = seat == state.mover && state.isPlacing();
   const bool choosing = placing && state.newMount >= 0;
@@ -193,14 +195,13 @@ Verdict StampCollection::check(const Rules& rules, const State& state, Seat seat
     if (placing) return refuse("C8", choosing ? "stamp-collection.no.presentFirst" : "stamp-collection.no.placeFirst");
     if (player.money < stamps::loanRepaid) {
       return refuse("C8", "stamp-collection.no.repay",
-                    {number("needed", stamps::loanRepaid), number("money", player.money)});
+                    {arg::number("needed", stamps::loanRepaid), arg::number("money", player.money)});
     }
     return Verdict::fine();
   }
   if (seat != state.mover) {
-    return action.kind == Kind::loan
-               ? refuse("C8", "stamp-collection.no.loanTurn", {sammel::seat("mover", state.mover)})
-               : refuse("C1", "stamp-collection.no.turn", {sammel::seat("mover", state.mover)});
+    return action.kind == Kind::loan ? refuse("C8", "stamp-collection.no.loanTurn", {arg::seat("mover", state.mover)})
+                                     : refuse("C1", "stamp-collection.no.turn", {arg::seat("mover", state.mover)});
   }
   const auto placeFirst = [choosing] {
     return choosing ? refuse("C5", "stamp-collection.no.presentFirst") : refuse("C1", "stamp-collection.no.placeFirst");
@@ -241,10 +242,10 @@ Verdict StampCollection::checkBuy(const Rules& rules, const State& state, int sl
       !player.loan && rest + stamps::loanPaidOut >= 0 && canUse(rules, player, tile, rest + stamps::loanPaidOut);
   if (rest < 0) {
     return refuse("C1", loanHelps ? "stamp-collection.no.priceLoan" : "stamp-collection.no.price",
-                  {number("price", state.price()), number("money", player.money)});
+                  {arg::number("price", state.price()), arg::number("money", player.money)});
   }
   return refuse("C2", loanHelps ? "stamp-collection.no.extraLoan" : "stamp-collection.no.extra",
-                {tileArg(tile), number("rest", rest)});
+                {tileArg(tile), arg::number("rest", rest)});
 }
 
 Verdict StampCollection::checkPlace(const Rules& rules, const State& state, int field) {
@@ -259,22 +260,22 @@ Verdict StampCollection::checkPlace(const Rules& rules, const State& state, int 
   if ((player.placesForMount(colourOf(state.hand)) & bit) == 0) {
     return refuse("C2", "stamp-collection.no.beside", {tileArg(state.hand), fieldArg(field)});
   }
-  return refuse(
-      "C2", "stamp-collection.no.fieldPrice",
-      {fieldArg(field), number("extra", rules.extra[static_cast<std::size_t>(field)]), number("money", player.money)});
+  return refuse("C2", "stamp-collection.no.fieldPrice",
+                {fieldArg(field), arg::number("extra", rules.extra[static_cast<std::size_t>(field)]),
+                 arg::number("money", player.money)});
 }
 
 // C11: in the twelfth round everybody knows already.
-void StampCollection::tellEarlyEnd(const Rules& rules, const State& state, Seat seat, Events& events) {
+void StampCollection::tellEarlyEnd(const Rules& rules, const State& state, Seat seat, EventLog<Message>& events) {
   if (state.round == stamps::rounds || !endsEarly(rules, state)) return;
-  const Arg who = sammel::seat("who", seat);
+  const Arg who = arg::seat("who", seat);
   events.tell(Audience::everyone(),
               hasSetsToEnd(rules, state.of(seat))
-                  ? Message("stamp-collection.endsBySets", {who, number("n", setPoints(rules, state.of(seat)))})
-                  : Message("stamp-collection.endsByAlbum", {who, number("n", stamps::fieldCount)}));
+                  ? Message("stamp-collection.endsBySets", {who, arg::number("n", setPoints(rules, state.of(seat)))})
+                  : Message("stamp-collection.endsByAlbum", {who, arg::number("n", stamps::fieldCount)}));
 }
 
-void StampCollection::tellEnd(const Rules& rules, const State& state, Events& events) {
+void StampCollection::tellEnd(const Rules& rules, const State& state, EventLog<Message>& events) {
   const Outcome result = outcome(rules, state);
   const bool shared = std::count(result.ranks.begin(), result.ranks.end(), std::int8_t{1}) > 1;
   for (int i = 0; i < rules.players; ++i) {
@@ -284,7 +285,7 @@ void StampCollection::tellEnd(const Rules& rules, const State& state, Events& ev
     events.tell(Audience::everyone(), Message(shared ? "stamp-collection.shares"
                                               : tied ? "stamp-collection.winsTie"
                                                      : "stamp-collection.wins",
-                                              {seat("who", Seat(i)), number("n", result.points[self])}));
+                                              {arg::seat("who", Seat(i)), arg::number("n", result.points[self])}));
   }
 }
 

@@ -17,7 +17,7 @@
 
 namespace sammel {
 
-struct StampCollection {
+struct StampCollection : SpeaksInMessages {
   using Colour = stamps::Colour;
   using Motif = stamps::Motif;
   using Tile = stamps::Tile;
@@ -141,7 +141,9 @@ struct StampCollection {
                                .minSeats = 2,
                                .maxSeats = stamps::maxPlayers,
                                .chance = true,
-                               .longestGame = stamps::rounds * (3 + 7 * 3) + 2 * mostRepayments + stamps::maxPlayers};
+                               .longestGame = stamps::rounds * (3 + 7 * 3) + 2 * mostRepayments + stamps::maxPlayers,
+                               .turnClause = "C1",
+                               .endClause = "C10"};
 
   static std::span<const Phrase> phrases();
   static Rulebook rulebook();
@@ -161,7 +163,7 @@ struct StampCollection {
     const auto players = static_cast<std::uint32_t>(rules.players);
     state.mover = Seat(static_cast<int>(rng.use(Purpose::lot, Seat::table()).below(players)));
     fillExchange(state, rng);
-    say(log, [&] { return Message("stamp-collection.starts", {seat("who", state.mover)}); });
+    say(log, [&] { return Message("stamp-collection.starts", {arg::seat("who", state.mover)}); });
     return state;
   }
 
@@ -216,8 +218,8 @@ struct StampCollection {
         --state.coins;
         say(log, [&] {
           return state.coins == 0
-                     ? Message("stamp-collection.lastCoin", {sammel::seat("who", seat)})
-                     : Message("stamp-collection.coin", {sammel::seat("who", seat), number("price", state.price())});
+                     ? Message("stamp-collection.lastCoin", {arg::seat("who", seat)})
+                     : Message("stamp-collection.coin", {arg::seat("who", seat), arg::number("price", state.price())});
         });
         return finishTurn(rules, state, rng, log);
       case Kind::buy: buy(rules, state, seat, action.at, log); break;
@@ -233,7 +235,7 @@ struct StampCollection {
         player.loan = true;
         ++player.loansTaken;
         player.money = static_cast<std::int16_t>(player.money + stamps::loanPaidOut);
-        say(log, [&] { return Message("stamp-collection.loan", {sammel::seat("who", seat)}); });
+        say(log, [&] { return Message("stamp-collection.loan", {arg::seat("who", seat)}); });
         return;
       case Kind::repay: return repay(state, seat, log);
     }
@@ -280,7 +282,7 @@ struct StampCollection {
   static Message wonSet(const Rules& rules, std::size_t set, Seat seat);
   static Verdict checkBuy(const Rules& rules, const State& state, int slot);
   static Verdict checkPlace(const Rules& rules, const State& state, int field);
-  static Arg fieldArg(int field) { return text("field", stamps::fieldName(field)); }
+  static Arg fieldArg(int field) { return arg::text("field", stamps::fieldName(field)); }
 
   static void addAnswers(const Rules& rules, const State& state, Moves<Action>& moves) {
     const Player& player = state.of(state.mover);
@@ -332,7 +334,7 @@ struct StampCollection {
     player.money = static_cast<std::int16_t>(player.money - state.price());
     say(log, [&] {
       return Message("stamp-collection.buys",
-                     {sammel::seat("who", seat), tileArg(tile), number("price", state.price())});
+                     {arg::seat("who", seat), tileArg(tile), arg::number("price", state.price())});
     });
     if (tile == Tile::storage) {  // C4
       player.secondStorage = true;
@@ -345,7 +347,7 @@ struct StampCollection {
     const FieldSet places = player.emptyMounts(colourOf(tile));  // C3
     if (places == 0) {
       player.stored.push_back(tile);
-      say(log, [&] { return Message("stamp-collection.stores", {sammel::seat("who", seat), tileArg(tile)}); });
+      say(log, [&] { return Message("stamp-collection.stores", {arg::seat("who", seat), tileArg(tile)}); });
     } else if (std::has_single_bit(places)) {
       present(rules, state, seat, tile, std::countr_zero(places), log);
     } else {
@@ -364,10 +366,9 @@ struct StampCollection {
     player.money = static_cast<std::int16_t>(player.money - extra);
     player.mounts[indexOf(colour)] |= stamps::onlyField(field);
     say(log, [&] {
-      return extra == 0
-                 ? Message("stamp-collection.mounts", {sammel::seat("who", seat), tileArg(tile), fieldArg(field)})
-                 : Message("stamp-collection.mountsExtra",
-                           {sammel::seat("who", seat), tileArg(tile), fieldArg(field), number("extra", extra)});
+      return extra == 0 ? Message("stamp-collection.mounts", {arg::seat("who", seat), tileArg(tile), fieldArg(field)})
+                        : Message("stamp-collection.mountsExtra", {arg::seat("who", seat), tileArg(tile),
+                                                                   fieldArg(field), arg::number("extra", extra)});
     });
     // C5: the first stored stamp of the colour, unless there are two different ones to choose from.
     const auto* found = player.stored.begin();
@@ -395,7 +396,7 @@ struct StampCollection {
     player.stamps[indexOf(motifOf(stamp))] |= stamps::onlyField(field);
     player.presented |= only(stamp);
     say(log, [&] {
-      return Message("stamp-collection.presents", {sammel::seat("who", seat), tileArg(stamp), fieldArg(field)});
+      return Message("stamp-collection.presents", {arg::seat("who", seat), tileArg(stamp), fieldArg(field)});
     });
     attract(rules, state, seat, colourOf(stamp), log);
     winSets(rules, state, seat, log);
@@ -413,7 +414,7 @@ struct StampCollection {
     if (bringsABox) ++player.boxes;
     say(log, [&] {
       return Message(bringsABox ? "stamp-collection.box" : "stamp-collection.comes",
-                     {sammel::seat("who", seat), colourArg(colour)});
+                     {arg::seat("who", seat), colourArg(colour)});
     });
   }
 
@@ -434,7 +435,7 @@ struct StampCollection {
     Player& player = state.of(seat);
     player.loan = false;
     player.money = static_cast<std::int16_t>(player.money - stamps::loanRepaid);
-    say(log, [&] { return Message("stamp-collection.repays", {sammel::seat("who", seat)}); });
+    say(log, [&] { return Message("stamp-collection.repays", {arg::seat("who", seat)}); });
   }
 
   template <class Log>
@@ -457,7 +458,7 @@ struct StampCollection {
            });
   }
   static constexpr void tellEarlyEnd(const Rules&, const State&, Seat, Silent&) {}
-  static void tellEarlyEnd(const Rules& rules, const State& state, Seat seat, Events& events);
+  static void tellEarlyEnd(const Rules& rules, const State& state, Seat seat, EventLog<Message>& events);
 
   // C9
   template <class Log>
@@ -474,7 +475,8 @@ struct StampCollection {
     fillExchange(state, rng);
     log.reveal();
     say(log, [&] {
-      return Message(last ? "stamp-collection.lastRound" : "stamp-collection.round", {number("round", state.round)});
+      return Message(last ? "stamp-collection.lastRound" : "stamp-collection.round",
+                     {arg::number("round", state.round)});
     });
   }
 
@@ -488,7 +490,7 @@ struct StampCollection {
     tellEnd(rules, state, log);
   }
   static constexpr void tellEnd(const Rules&, const State&, Silent&) {}
-  static void tellEnd(const Rules& rules, const State& state, Events& events);
+  static void tellEnd(const Rules& rules, const State& state, EventLog<Message>& events);
 };
 
 }  // namespace sammel

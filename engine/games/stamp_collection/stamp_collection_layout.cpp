@@ -42,20 +42,20 @@ template <class Stamps>
 void addStamps(const Stamps& stamps, Message& message) {
   constexpr std::array<std::string_view, stamps::mostStampsPerSet> names{"a", "b", "c", "d"};
   std::size_t next = 0;
-  for (const Tile stamp : stamps) message.args.push_back(word(names[next++], keyOf(stamp)));
+  for (const Tile stamp : stamps) message.args.push_back(arg::word(names[next++], keyOf(stamp)));
 }
 
 }  // namespace
 
-Arg StampCollection::tileArg(Tile tile) { return word("tile", keyOf(tile)); }
-Arg StampCollection::colourArg(Colour colour) { return word("colour", colourKeys[indexOf(colour)]); }
+Arg StampCollection::tileArg(Tile tile) { return arg::word("tile", keyOf(tile)); }
+Arg StampCollection::colourArg(Colour colour) { return arg::word("colour", colourKeys[indexOf(colour)]); }
 
 Message StampCollection::wonSet(const Rules& rules, std::size_t index, Seat seat) {
   constexpr std::array<std::string_view, 5> keys{"stamp-collection.wonWorld", "", "stamp-collection.won2",
                                                  "stamp-collection.won3", "stamp-collection.won4"};
   const stamps::WantedSet& set = rules.sets[index];
   const auto wanted = set.list();
-  Message message(keys[wanted.size()], {sammel::seat("who", seat), number("n", set.points)});
+  Message message(keys[wanted.size()], {arg::seat("who", seat), arg::number("n", set.points)});
   addStamps(wanted, message);
   return message;
 }
@@ -93,7 +93,7 @@ Piece pieceOf(const ScreenTile& tile, const Notation& action = {}) {
 }
 
 Piece pieceOf(Colour enthusiast) {
-  return {.label = Message("stamp-collection.enthusiast", {word("colour", colourKeys[indexOf(enthusiast)])}),
+  return {.label = Message("stamp-collection.enthusiast", {arg::word("colour", colourKeys[indexOf(enthusiast)])}),
           .tone = toneOf(enthusiast),
           .faceDown = false,
           .lit = false,
@@ -110,7 +110,7 @@ Piece pieceOf(const ScreenSet& set) {
   constexpr std::array<std::string_view, 5> keys{"stamp-collection.world", "", "stamp-collection.set2",
                                                  "stamp-collection.set3", "stamp-collection.set4"};
   Piece piece;
-  piece.label = Message(keys[set.stamps.size()], {number("n", set.points)});
+  piece.label = Message(keys[set.stamps.size()], {arg::number("n", set.points)});
   FixedVector<Tile, stamps::mostStampsPerSet> tiles;
   bool sameColour = !set.stamps.empty();
   for (const ScreenTile& stamp : set.stamps) {
@@ -123,14 +123,14 @@ Piece pieceOf(const ScreenSet& set) {
 }
 
 Piece pieceOf(int index, const ScreenField& field) {
-  const Arg name = text("field", stamps::fieldName(index));
+  const Arg name = arg::text("field", stamps::fieldName(index));
   Piece piece;
   if (!field.mount) {
     piece.label = field.extra == 0 ? Message("stamp-collection.field", {name})
-                                   : Message("stamp-collection.fieldExtra", {name, number("extra", field.extra)});
+                                   : Message("stamp-collection.fieldExtra", {name, arg::number("extra", field.extra)});
   } else {
     const Tile top = field.stamp ? stampOf(*field.mount, *field.stamp) : mountOf(*field.mount);
-    piece.label = Message("stamp-collection.fieldWith", {name, word("tile", keyOf(top))});
+    piece.label = Message("stamp-collection.fieldWith", {name, arg::word("tile", keyOf(top))});
     piece.tone = toneOf(*field.mount);
   }
   if (field.open) {
@@ -141,27 +141,28 @@ Piece pieceOf(int index, const ScreenField& field) {
 }
 
 Zone zoneOf(std::string_view title, const ScreenPile& pile) {
-  Zone zone{.title = Message(title, {number("n", pile.size)}), .owner = {}, .columns = 0, .pieces = {}};
+  Zone zone{.title = Message(title, {arg::number("n", pile.size)}), .owner = {}, .columns = 0, .pieces = {}};
   for (std::size_t c = 0; c < colourCount; ++c) {
     const int stampCount = std::accumulate(pile.stamps[c].begin(), pile.stamps[c].end(), 0);
     if (pile.mounts[c] + stampCount == 0) continue;
-    Piece piece =
-        textPiece(Message("stamp-collection.counts", {word("colour", colourKeys[c]), number("mounts", pile.mounts[c]),
-                                                      number("stamps", stampCount)}));
+    Piece piece = textPiece(
+        Message("stamp-collection.counts", {arg::word("colour", colourKeys[c]), arg::number("mounts", pile.mounts[c]),
+                                            arg::number("stamps", stampCount)}));
     piece.tone = toneOf(static_cast<Colour>(c));
     zone.pieces.push_back(piece);
   }
   if (pile.storage > 0) {
-    zone.pieces.push_back(textPiece(Message("stamp-collection.storageCount", {number("n", pile.storage)})));
+    zone.pieces.push_back(textPiece(Message("stamp-collection.storageCount", {arg::number("n", pile.storage)})));
   }
   return zone;
 }
 
 void addMiddle(const Screen& screen, Layout& layout) {
-  const Message title(screen.coins == 0  ? "stamp-collection.zone.closed"
-                      : screen.lastRound ? "stamp-collection.zone.lastRound"
-                                         : "stamp-collection.zone.round",
-                      {number("round", screen.round), number("rounds", screen.rounds), number("price", screen.coins)});
+  const Message title(
+      screen.coins == 0  ? "stamp-collection.zone.closed"
+      : screen.lastRound ? "stamp-collection.zone.lastRound"
+                         : "stamp-collection.zone.round",
+      {arg::number("round", screen.round), arg::number("rounds", screen.rounds), arg::number("price", screen.coins)});
   Zone coins{.title = title, .owner = {}, .columns = 0, .pieces = {}};
   for (int i = 0; i < stamps::coinsPerRound; ++i) {
     Piece coin;
@@ -202,9 +203,9 @@ void addSeat(const Screen& screen, Seat seat, Layout& layout) {
     return Zone{.title = title, .owner = seat, .columns = static_cast<std::int8_t>(columns), .pieces = {}};
   };
 
-  Zone purse = zone(Message("stamp-collection.zone.points", {number("n", player.points)}));
-  purse.pieces.push_back(textPiece(Message("stamp-collection.silver", {number("n", player.money)})));
-  purse.pieces.push_back(textPiece(Message("stamp-collection.boxes", {number("n", player.boxes)})));
+  Zone purse = zone(Message("stamp-collection.zone.points", {arg::number("n", player.points)}));
+  purse.pieces.push_back(textPiece(Message("stamp-collection.silver", {arg::number("n", player.money)})));
+  purse.pieces.push_back(textPiece(Message("stamp-collection.boxes", {arg::number("n", player.boxes)})));
   if (player.loan) purse.pieces.push_back(textPiece(Message("stamp-collection.openLoan")));
   for (const Colour colour : player.enthusiasts) purse.pieces.push_back(pieceOf(colour));
   layout.push_back(purse);
@@ -249,25 +250,26 @@ Message StampCollection::label(const Rules& rules, const Screen& screen, const A
   const auto at = static_cast<std::size_t>(action.at);
   switch (action.kind) {
     case Kind::buy:
-      return Message("stamp-collection.do.buy", {tileArg(tileOf(screen.exchange[at])), number("price", screen.coins),
-                                                 number("row", 1 + action.at / stamps::rowLength)});
+      return Message("stamp-collection.do.buy",
+                     {tileArg(tileOf(screen.exchange[at])), arg::number("price", screen.coins),
+                      arg::number("row", 1 + action.at / stamps::rowLength)});
     case Kind::place: {
       const bool mounting = screen.hand && screen.hand->kind == TileKind::mount;
       if (!mounting) return Message("stamp-collection.do.stick", {fieldArg(action.at)});
       const int extra = rules.extra[at];
       if (extra == 0) return Message("stamp-collection.do.mount", {fieldArg(action.at)});
-      return Message("stamp-collection.do.mountExtra", {fieldArg(action.at), number("extra", extra)});
+      return Message("stamp-collection.do.mountExtra", {fieldArg(action.at), arg::number("extra", extra)});
     }
     case Kind::present: {
       const ScreenPlayer& mover = screen.players[static_cast<std::size_t>(screen.mover.index())];
       return Message("stamp-collection.do.present",
                      {tileArg(stampOf(*mover.storage[0].colour, static_cast<Motif>(action.at)))});
     }
-    case Kind::loan: return Message("stamp-collection.do.loan", {number("n", stamps::loanPaidOut)});
-    case Kind::repay: return Message("stamp-collection.do.repay", {number("n", stamps::loanRepaid)});
+    case Kind::loan: return Message("stamp-collection.do.loan", {arg::number("n", stamps::loanPaidOut)});
+    case Kind::repay: return Message("stamp-collection.do.repay", {arg::number("n", stamps::loanRepaid)});
     case Kind::coin: break;
   }
-  return Message("stamp-collection.do.coin", {number("n", stamps::goldCoin)});
+  return Message("stamp-collection.do.coin", {arg::number("n", stamps::goldCoin)});
 }
 
 }  // namespace sammel

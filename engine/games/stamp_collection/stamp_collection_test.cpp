@@ -152,13 +152,13 @@ TEST(StampCollectionC1, EverybodyStartsWithSixSilverAndTheLotDecidesWhoBegins) {
   for (const int players : {2, 3, 4}) {
     std::set<int> starts;
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
-      Events events;
+      EventLog<Message> events;
       Rng rng = Rng::simulation(seed);
       const G::Rules rules = makeRules<G>({static_cast<std::int8_t>(players)});
       const G::State state = G::setup(rules, rng, events);
       starts.insert(state.mover.index());
       EXPECT_EQ(G::turn(rules, state).must, SeatSet(state.mover));
-      EXPECT_EQ(events.all().at(0).message, Message("stamp-collection.starts", {seat("who", state.mover)}));
+      EXPECT_EQ(events.all().at(0).event, Message("stamp-collection.starts", {arg::seat("who", state.mover)}));
       for (int i = 0; i < players; ++i) {
         EXPECT_EQ(state.of(Seat(i)).money, 6);
         EXPECT_EQ(pointsOf(rules, state.of(Seat(i))), 2) << "the printed mount and the printed storage field";

@@ -67,10 +67,10 @@ struct HighCard {
     state.start =
         Seat(static_cast<int>(rng.use(Purpose::lot, Seat::table()).below(static_cast<std::uint32_t>(rules.players))));
     deal(rules, state, {}, rng);
-    log.tell(Audience::everyone(), Message("highcard.starts", {seat("who", state.start)}));
+    log.tell(Audience::everyone(), Message("highcard.starts", {arg::seat("who", state.start)}));
     for (int i = 0; i < rules.players; ++i) {
       log.tell(Audience::only(Seat(i)),
-               Message("highcard.card", {number("card", state.cards[static_cast<std::size_t>(i)])}));
+               Message("highcard.card", {arg::number("card", state.cards[static_cast<std::size_t>(i)])}));
     }
     return state;
   }
@@ -100,7 +100,7 @@ struct HighCard {
     if (isOver(rules, state)) return Verdict::refuse("H3", Message("highcard.no.over"));
     if (!turn(rules, state).must.has(seat)) return Verdict::refuse("H2", Message("highcard.no.turn"));
     if (action.bet < 0 || action.bet > highestBet) {
-      return Verdict::refuse("H2", Message("highcard.no.bet", {number("most", highestBet)}));
+      return Verdict::refuse("H2", Message("highcard.no.bet", {arg::number("most", highestBet)}));
     }
     return Verdict::fine();
   }
@@ -108,13 +108,13 @@ struct HighCard {
   template <class Log>
   static void apply(const Rules& rules, State& state, Seat seat, const Action& action, Rng&, Log& log) {
     state.bets.push_back(action.bet);
-    log.tell(Audience::everyone(), Message("highcard.bets", {sammel::seat("who", seat), number("n", action.bet)}));
+    log.tell(Audience::everyone(), Message("highcard.bets", {arg::seat("who", seat), arg::number("n", action.bet)}));
     if (!isOver(rules, state)) return;
     log.reveal();  // H3: the cards are turned over, so the last bet cannot be taken back
     for (int i = 0; i < rules.players; ++i) {
       log.tell(Audience::everyone(),
                Message("highcard.shows",
-                       {sammel::seat("who", Seat(i)), number("card", state.cards[static_cast<std::size_t>(i)])}));
+                       {arg::seat("who", Seat(i)), arg::number("card", state.cards[static_cast<std::size_t>(i)])}));
     }
   }
 
@@ -182,7 +182,7 @@ struct HighCard {
     return Action{bet};
   }
   static Message label(const Rules&, const Screen&, const Action& action) {
-    return Message("highcard.label", {number("n", action.bet)});
+    return Message("highcard.label", {arg::number("n", action.bet)});
   }
   static std::string draw(const Rules& rules, const Screen& screen, std::span<const std::string> names, Language);
 
