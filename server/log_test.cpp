@@ -11,9 +11,9 @@ TEST(Log, BeginsWithTheTime) {
 
 TEST(Log, CannotForgeLinesOrCommandTerminals) {
   const auto text = [](std::string_view raw) { return logLine(0, raw).substr(25); };
-  EXPECT_EQ(arg::text("Jürgen → 😀"), "Jürgen → 😀");
-  EXPECT_EQ(arg::text("one\ntwo\x1b[2J\x7f"), "one\\x0atwo\\x1b[2J\\x7f");
-  EXPECT_EQ(arg::text("\xc2\x9b"), "\\xc2\\x9b");
+  EXPECT_EQ(text("Jürgen → 😀"), "Jürgen → 😀");
+  EXPECT_EQ(text("one\ntwo\x1b[2J\x7f"), "one\\x0atwo\\x1b[2J\\x7f");
+  EXPECT_EQ(text("\xc2\x9b"), "\\xc2\\x9b");
   for (const std::string_view wrong :
        {"\xff", "\x80", "\xc3", "\xc0\xaf", "\xe0\x80\xaf", "\xed\xa0\x80", "\xf5\x80\x80\x80"}) {
     EXPECT_EQ(text(wrong).size(), wrong.size() * 4) << text(wrong);
