@@ -34,7 +34,6 @@
 #include <array>
 #include <concepts>
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -104,6 +103,14 @@ constexpr void forEachField(Visit&& visit) {
   std::apply([&visit](const auto&... fields) { (visit(fields), ...); }, T::describe());
 }
 
+template <Cased T>
+constexpr auto kindOf(const T& value) {
+  if constexpr (requires { value.kind(); }) {
+    return value.kind();
+  } else {
+    return value.kind;
+  }
+}
 template <Cased T, class Visit>
 constexpr void forEachCase(Visit&& visit) {
   std::apply([&visit](const auto&... cases) { (visit(cases), ...); }, T::cases());
@@ -262,7 +269,7 @@ class Json {
   void message(const Message& message);
   template <Cased T>
   void casedMembers(const T& item) {
-    const auto kind = std::invoke(&T::kind, item);
+    const auto kind = kindOf(item);
     open('{').member("kind", kind);
     forEachCase<T>([&](const auto& it) {
       if (it.kind != kind) return;

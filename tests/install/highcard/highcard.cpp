@@ -14,12 +14,23 @@ std::span<const Phrase> HighCard::phrases() {
       Phrase{"highcard.shows.you", "Du zeigst {card}.", "You show {card}."},
       Phrase{"highcard.ask", "Wie viel setzt du auf deine Karte?", "How much do you bet on your card?", "bet"},
       Phrase{"highcard.label", "{n} setzen", "Bet {n}"},
-      Phrase{"highcard.no.over", "Das Spiel ist zu Ende.", "The game is over."},
-      Phrase{"highcard.no.turn", "Du bist nicht an der Reihe.", "It is not your turn."},
       Phrase{"highcard.no.bet", "Setze zwischen 0 und {most}.", "Bet between 0 and {most}."},
       Phrase{"highcard.sheet.points", "Punkte", "Points"},
   };
   return phrases;
+}
+
+Message HighCard::words(const Rules&, const Event& event) {
+  return std::visit(
+      Overloaded{
+          [](const Starts& e) { return Message("highcard.starts", {arg::seat("who", e.who)}); },
+          [](const Gets& e) { return Message("highcard.card", {arg::number("card", e.card)}); },
+          [](const Bets& e) { return Message("highcard.bets", {arg::seat("who", e.who), arg::number("n", e.bet)}); },
+          [](const Shows& e) {
+            return Message("highcard.shows", {arg::seat("who", e.who), arg::number("card", e.card)});
+          },
+      },
+      event);
 }
 
 Rulebook HighCard::rulebook() {

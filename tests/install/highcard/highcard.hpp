@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 
 #include "engine/core/game.hpp"
 
@@ -26,7 +27,7 @@ struct HighCard {
     int players = 3;
   };
 
-  using Cards = std::array<std::int8_t, mostPlayers>;  // by seat; 0: unknown, or nobody sits there
+  using Cards = PerSeat<std::int8_t, mostPlayers>;  // 0: unknown, or nobody sits there
 
   struct State {
     Cards cards{};
@@ -37,10 +38,42 @@ struct HighCard {
     }
     friend bool operator==(const State&, const State&) = default;
   };
+  enum class Kind : std::uint8_t { bet };
+  friend constexpr auto enumNames(Kind) { return std::array<std::string_view, 1>{"bet"}; }
   struct Action {
     std::int8_t bet = 0;
+    static constexpr Kind kind() { return Kind::bet; }
+    static constexpr auto cases() { return std::tuple(when(Kind::bet, field("bet", &Action::bet))); }
     friend bool operator==(const Action&, const Action&) = default;
   };
+
+  struct Starts {
+    static constexpr std::string_view kind = "starts";
+    Seat who;
+    static constexpr auto describe() { return std::tuple(field("who", &Starts::who)); }
+    friend bool operator==(const Starts&, const Starts&) = default;
+  };
+  struct Gets {  // told to whoever gets it
+    static constexpr std::string_view kind = "gets";
+    std::int8_t card = 0;
+    static constexpr auto describe() { return std::tuple(field("card", &Gets::card)); }
+    friend bool operator==(const Gets&, const Gets&) = default;
+  };
+  struct Bets {
+    static constexpr std::string_view kind = "bets";
+    Seat who;
+    std::int8_t bet = 0;
+    static constexpr auto describe() { return std::tuple(field("who", &Bets::who), field("bet", &Bets::bet)); }
+    friend bool operator==(const Bets&, const Bets&) = default;
+  };
+  struct Shows {
+    static constexpr std::string_view kind = "shows";
+    Seat who;
+    std::int8_t card = 0;
+    static constexpr auto describe() { return std::tuple(field("who", &Shows::who), field("card", &Shows::card)); }
+    friend bool operator==(const Shows&, const Shows&) = default;
+  };
+  using Event = std::variant<Starts, Gets, Bets, Shows>;
 
   using Knowledge = State;  // with the cards that the viewer does not know blanked out
   using Screen = State;
@@ -53,7 +86,9 @@ struct HighCard {
                                .maxSeats = mostPlayers,
                                .hidden = true,
                                .chance = true,
-                               .longestGame = mostPlayers};
+                               .longestGame = mostPlayers,
+                               .turnClause = "H2",
+                               .endClause = "H3"};
 
   static std::span<const Phrase> phrases();
   static Rulebook rulebook();
@@ -67,11 +102,8 @@ struct HighCard {
     state.start =
         Seat(static_cast<int>(rng.use(Purpose::lot, Seat::table()).below(static_cast<std::uint32_t>(rules.players))));
     deal(rules, state, {}, rng);
-    log.tell(Audience::everyone(), Message("highcard.starts", {arg::seat("who", state.start)}));
-    for (int i = 0; i < rules.players; ++i) {
-      log.tell(Audience::only(Seat(i)),
-               Message("highcard.card", {arg::number("card", state.cards[static_cast<std::size_t>(i)])}));
-    }
+    log.tell(Audience::everyone(), Starts{state.start});
+    for (int i = 0; i < rules.players; ++i) log.tell(Audience::only(Seat(i)), Gets{state.cards[Seat(i)]});
     return state;
   }
 
@@ -96,9 +128,7 @@ struct HighCard {
     for (std::int8_t bet = 0; bet <= highestBet; ++bet) moves.add({bet});
   }
 
-  static Verdict check(const Rules& rules, const State& state, Seat seat, const Action& action) {
-    if (isOver(rules, state)) return Verdict::refuse("H3", Message("highcard.no.over"));
-    if (!turn(rules, state).must.has(seat)) return Verdict::refuse("H2", Message("highcard.no.turn"));
+  static Verdict check(const Rules&, const State&, Seat, const Action& action) {
     if (action.bet < 0 || action.bet > highestBet) {
       return Verdict::refuse("H2", Message("highcard.no.bet", {arg::number("most", highestBet)}));
     }
@@ -108,15 +138,12 @@ struct HighCard {
   template <class Log>
   static void apply(const Rules& rules, State& state, Seat seat, const Action& action, Rng&, Log& log) {
     state.bets.push_back(action.bet);
-    log.tell(Audience::everyone(), Message("highcard.bets", {arg::seat("who", seat), arg::number("n", action.bet)}));
+    log.tell(Audience::everyone(), Bets{seat, action.bet});
     if (!isOver(rules, state)) return;
     log.reveal();  // H3: the cards are turned over, so the last bet cannot be taken back
-    for (int i = 0; i < rules.players; ++i) {
-      log.tell(Audience::everyone(),
-               Message("highcard.shows",
-                       {arg::seat("who", Seat(i)), arg::number("card", state.cards[static_cast<std::size_t>(i)])}));
-    }
+    for (int i = 0; i < rules.players; ++i) log.tell(Audience::everyone(), Shows{Seat(i), state.cards[Seat(i)]});
   }
+  static Message words(const Rules& rules, const Event& event);
 
   // H3: the highest card takes all bets; there are no ties, because every card exists once.
   static Outcome outcome(const Rules& rules, const State& state) {
@@ -124,19 +151,15 @@ struct HighCard {
     outcome.over = isOver(rules, state);
     outcome.points.resize(static_cast<std::size_t>(rules.players));
     if (!outcome.over) return outcome;
-    std::size_t winner = 0;
-    for (std::size_t i = 1; i < outcome.points.size(); ++i) {
-      if (state.cards[i] > state.cards[winner]) winner = i;
-    }
+    const auto winner = std::max_element(state.cards.begin(), state.cards.end()) - state.cards.begin();
+    PerSeat<int, mostPlayers> points;
     for (int n = 0; n < rules.players; ++n) {
-      const auto loser = static_cast<std::size_t>(bettor(rules, state, n).index());
       const std::int8_t bet = state.bets[static_cast<std::size_t>(n)];
-      outcome.points[loser] = static_cast<std::int16_t>(outcome.points[loser] - bet);
-      outcome.points[winner] = static_cast<std::int16_t>(outcome.points[winner] + bet);
+      points[bettor(rules, state, n)] -= bet;
+      points[Seat(static_cast<int>(winner))] += bet;
     }
-    outcome.ranks = rankBy(rules.players, [&](Seat a, Seat b) {
-      return outcome.points[static_cast<std::size_t>(a.index())] > outcome.points[static_cast<std::size_t>(b.index())];
-    });
+    std::copy_n(points.begin(), outcome.points.size(), outcome.points.begin());
+    outcome.ranks = rankBy(rules.players, [&](Seat a, Seat b) { return points[a] > points[b]; });
     return outcome;
   }
   static Sheet sheet(const Rules& rules, const State& state) {
@@ -148,7 +171,7 @@ struct HighCard {
     Knowledge knowledge = state;
     if (isOver(rules, state)) return knowledge;
     for (int i = 0; i < rules.players; ++i) {
-      if (!viewer.is(Seat(i))) knowledge.cards[static_cast<std::size_t>(i)] = 0;
+      if (!viewer.is(Seat(i))) knowledge.cards[Seat(i)] = 0;
     }
     return knowledge;
   }
@@ -162,10 +185,11 @@ struct HighCard {
   }
 
   static std::string_view invariant(const Rules& rules, const State& state) {
-    for (std::size_t a = 0; a < static_cast<std::size_t>(rules.players); ++a) {
-      if (state.cards[a] < 1 || state.cards[a] > highestCard) return "a seat without a card of the pack";
-      for (std::size_t b = 0; b < a; ++b) {
-        if (state.cards[a] == state.cards[b]) return "a card twice";
+    for (int a = 0; a < rules.players; ++a) {
+      const std::int8_t card = state.cards[Seat(a)];
+      if (card < 1 || card > highestCard) return "a seat without a card of the pack";
+      for (int b = 0; b < a; ++b) {
+        if (card == state.cards[Seat(b)]) return "a card twice";
       }
     }
     return {};
@@ -194,9 +218,9 @@ struct HighCard {
       if (std::find(known.begin(), known.end(), card) == known.end()) pack.push_back(card);
     }
     rng.use(Purpose::deal, Seat::table()).shuffle(std::span(pack.begin(), pack.end()));
-    for (std::size_t i = 0; i < static_cast<std::size_t>(rules.players); ++i) {
-      if (known[i] != 0) continue;
-      state.cards[i] = pack.back();
+    for (int i = 0; i < rules.players; ++i) {
+      if (known[Seat(i)] != 0) continue;
+      state.cards[Seat(i)] = pack.back();
       pack.pop_back();
     }
   }
