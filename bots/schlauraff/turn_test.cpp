@@ -112,8 +112,7 @@ TEST(SchlauraffWorth, IsExactInTheLastTurn) {
   state.column = 3;
   state.columns[3] = state.columns[0];
   const Seat self = state.mover;
-  const auto other = static_cast<std::size_t>(self.left(2).index());
-  state.chips[0][other] = 2;
+  state.chips[0][self.left(2)] = 2;
   Payoff payoff = schlauraff::winningChances(rules, state, {});
   EXPECT_LT(payoff[0][1], 0.001);         // one chip is not enough
   EXPECT_GT(payoff[0][2], 0.999);         // two tie, and the red one helps

@@ -8,9 +8,7 @@ namespace sammel::schlauraff {
 namespace {
 
 using State = Schlauraff::State;
-using BySeat = std::array<double, maxPlayers>;
-
-std::size_t indexOf(Seat seat) { return static_cast<std::size_t>(seat.index()); }
+using BySeat = PerSeat<double, maxPlayers>;
 
 // The chips that row would bring in this turn; none if it has brought them already.
 Pile pileIn(const State& state, int row) {
@@ -27,7 +25,7 @@ double shareOfTheWin(const Schlauraff::Rules& rules, const State& state, Seat se
   for (int i = 0; i < rules.players; ++i) {
     if (Seat(i) == self) continue;
     const int ahead = state.points(self) + gained.chips - state.points(Seat(i));
-    const int help = state.help[indexOf(self)] + gained.reds - state.help[static_cast<std::size_t>(i)];
+    const int help = state.help[self] + gained.reds - state.help[Seat(i)];
     if (ahead < 0 || (ahead == 0 && help < 0)) return 0;
     if (ahead == 0 && help == 0) ++winners;
   }
@@ -68,13 +66,13 @@ Payoff winningChances(const Schlauraff::Rules& rules, const State& state,
   constexpr double forAChip = 1e-4;      // also when the game is decided
   // What a chip that is pushed beneath a row brings to every seat; and what all chips of later columns bring.
   std::array<BySeat, rows> share{};
-  BySeat rest{};
+  BySeat rest;
   for (std::size_t i = later.size(); i-- > 0;) {
     const Seat mover = state.start.left(rules.players, state.column + 1 + static_cast<int>(i));
     for (std::size_t row = 0; row < rows; ++row) {
       for (double& part : share[row]) part *= 1 - later[i][row];
-      share[row][indexOf(mover)] += later[i][row];
-      for (std::size_t seat = 0; seat < maxPlayers; ++seat) rest[seat] += share[row][seat];
+      share[row][mover] += later[i][row];
+      for (int seat = 0; seat < maxPlayers; ++seat) rest[Seat(seat)] += share[row][Seat(seat)];
     }
   }
   const int turns = static_cast<int>(later.size()) + (rules.players - 1 - state.round) * rules.columns;
@@ -90,8 +88,8 @@ Payoff winningChances(const Schlauraff::Rules& rules, const State& state,
         gained.reds = static_cast<std::int8_t>(gained.reds + pile.reds);
         continue;
       }
-      for (std::size_t seat = 0; seat < maxPlayers; ++seat) {
-        chips[seat] += pile.chips * share[static_cast<std::size_t>(row)][seat];
+      for (int seat = 0; seat < maxPlayers; ++seat) {
+        chips[Seat(seat)] += pile.chips * share[static_cast<std::size_t>(row)][Seat(seat)];
       }
     }
     const double glad = forAChip * gained.chips;
@@ -99,8 +97,7 @@ Payoff winningChances(const Schlauraff::Rules& rules, const State& state,
     double lead = 1e9;
     for (int i = 0; i < rules.players; ++i) {
       if (Seat(i) == self) continue;
-      lead = std::min(lead, state.points(self) + gained.chips + chips[indexOf(self)] - state.points(Seat(i)) -
-                                chips[static_cast<std::size_t>(i)]);
+      lead = std::min(lead, state.points(self) + gained.chips + chips[self] - state.points(Seat(i)) - chips[Seat(i)]);
     }
     const double spread = spreadOfATurn * std::sqrt(turns);
     return (1 - forAChip) * 0.5 * std::erfc(-lead / spread / std::sqrt(2.0)) + glad / 100;

@@ -10,7 +10,6 @@ using schlauraff::anyUpTo;
 using schlauraff::countOf;
 using schlauraff::rows;
 using schlauraff::showing;
-using schlauraff::sumOf;
 using schlauraff::valueOf;
 
 Verdict Schlauraff::validate(const Options& options) {
@@ -41,15 +40,13 @@ Message Schlauraff::prompt(const Rules&, const State& state, Seat) {
   return Message(key, {chipArg(state), arg::number("room", room(state))});
 }
 
-Verdict Schlauraff::check(const Rules&, const State& state, Seat seat, const Action& action) {
+Verdict Schlauraff::check(const Rules&, const State& state, Seat, const Action& action) {
   const auto refuse = [&](std::string_view clause, std::string_view key) {
     Message message(key);
     if (action.kind == Kind::put || action.kind == Kind::move) message.args.push_back(arg::number("die", action.n));
     if (state.hasPicked()) message.args.push_back(chipArg(state));
     return Verdict::refuse(clause, message);
   };
-  if (state.over) return refuse("S8", "schlauraff.no.over");
-  if (seat != state.mover) return refuse("S1", "schlauraff.no.turn");
   if (action.kind == Kind::stop) return Verdict::fine();  // S6
   if (action.kind == Kind::start) {
     if (state.hasPicked()) return refuse("S2", "schlauraff.no.started");
@@ -80,9 +77,7 @@ Outcome Schlauraff::outcome(const Rules& rules, const State& state) {
   if (state.over) {
     outcome.ranks = rankBy(rules.players, [&](Seat a, Seat b) {
       const int ahead = state.points(a) - state.points(b);
-      return ahead != 0
-                 ? ahead > 0
-                 : state.help[static_cast<std::size_t>(a.index())] > state.help[static_cast<std::size_t>(b.index())];
+      return ahead != 0 ? ahead > 0 : state.help[a] > state.help[b];
     });
   }
   return outcome;
@@ -94,15 +89,11 @@ Sheet Schlauraff::sheet(const Rules& rules, const State& state) {
   Sheet sheet;
   for (std::size_t round = 0; round < static_cast<std::size_t>(rules.players); ++round) {
     sheet.push_back({labels[round], {}, false});
-    for (std::size_t i = 0; i < static_cast<std::size_t>(rules.players); ++i) {
-      sheet.back().values.push_back(state.chips[round][i]);
-    }
+    for (int i = 0; i < rules.players; ++i) sheet.back().values.push_back(state.chips[round][Seat(i)]);
   }
   sheet.push_back({"schlauraff.sheet.total", outcome(rules, state).points, true});
   sheet.push_back({"schlauraff.sheet.help", {}, false});
-  for (std::size_t i = 0; i < static_cast<std::size_t>(rules.players); ++i) {
-    sheet.back().values.push_back(state.help[i]);
-  }
+  for (int i = 0; i < rules.players; ++i) sheet.back().values.push_back(state.help[Seat(i)]);
   return sheet;
 }
 
@@ -124,7 +115,7 @@ Schlauraff::Screen Schlauraff::screen(const Rules& rules, const Knowledge& known
     }
     screen.columns.push_back(column);
   }
-  screen.column = static_cast<std::int8_t>(known.over ? 0 : rules.columns - 1 - known.column);
+  screen.column = known.over ? std::int8_t{0} : shownColumn(rules, known);
   screen.row = known.hasPicked() ? known.at : std::int8_t{schlauraff::notPicked};
   screen.free = known.free;
   screen.onChip = known.onChip;
@@ -133,7 +124,7 @@ Schlauraff::Screen Schlauraff::screen(const Rules& rules, const Knowledge& known
   screen.mayTake = !known.over && canTake(known);
   for (int i = 0; i < rules.players; ++i) {
     screen.points.push_back(static_cast<std::int16_t>(known.points(Seat(i))));
-    screen.help.push_back(known.help[static_cast<std::size_t>(i)]);
+    screen.help.push_back(known.help[Seat(i)]);
   }
   return screen;
 }
@@ -176,125 +167,24 @@ std::string_view Schlauraff::invariant(const Rules& rules, const State& state) {
   return {};
 }
 
-namespace {
-
-constexpr std::array<std::string_view, 6> verbs{"start", "put", "move", "take", "roll", "stop"};
-constexpr bool hasNumber(Schlauraff::Kind kind) { return kind <= Schlauraff::Kind::move; }
-
-}  // namespace
-
-std::string_view Schlauraff::kind(const Rules&, const Action& action) {
-  return verbs[static_cast<std::size_t>(action.kind)];
-}
-
 Notation Schlauraff::write(const Rules&, const Action& action) {
-  Notation text(verbs[static_cast<std::size_t>(action.kind)]);
+  Notation text(nameOf(action.kind));
   if (action.kind == Kind::start) text.append(" ").append(action.n + 1);
   if (action.kind == Kind::put || action.kind == Kind::move) text.append(" ").append(action.n);
   return text;
 }
 
 std::optional<Schlauraff::Action> Schlauraff::read(const Rules&, std::string_view text) {
-  for (std::size_t i = 0; i < verbs.size(); ++i) {
-    const auto kind = static_cast<Kind>(i);
-    if (!text.starts_with(verbs[i])) continue;
-    const std::string_view rest = text.substr(verbs[i].size());
-    if (!hasNumber(kind)) return rest.empty() ? std::optional(Action{kind, 0}) : std::nullopt;
+  for (const Kind kind : {Kind::start, Kind::put, Kind::move, Kind::take, Kind::roll, Kind::stop}) {
+    if (!text.starts_with(nameOf(kind))) continue;
+    const std::string_view rest = text.substr(nameOf(kind).size());
+    const bool hasNumber = kind == Kind::start || kind == Kind::put || kind == Kind::move;
+    if (!hasNumber) return rest.empty() ? std::optional(Action{kind, 0}) : std::nullopt;
     const int highest = kind == Kind::start ? rows : schlauraff::pips;
     if (rest.size() != 2 || rest[0] != ' ' || rest[1] < '1' || rest[1] > '0' + highest) return std::nullopt;
     return Action{kind, static_cast<std::int8_t>(rest[1] - (kind == Kind::start ? '1' : '0'))};
   }
   return std::nullopt;
-}
-
-void Schlauraff::tellRoll(const State& state, EventLog<Message>& events) {
-  FixedText<39> dice;
-  for (int face = 1; face <= schlauraff::pips; ++face) {
-    for (int i = 0; i < showing(state.free, face); ++i) dice.append(dice.empty() ? "" : " ").append(face);
-  }
-  events.tell(Audience::everyone(),
-              Message("schlauraff.rolls", {arg::seat("who", state.mover), arg::text("dice", dice)}));
-}
-
-void Schlauraff::tellEnd(const Rules& rules, const State& state, EventLog<Message>& events) {
-  const Outcome result = outcome(rules, state);
-  const auto winners = std::count(result.ranks.begin(), result.ranks.end(), std::int8_t{1});
-  for (int i = 0; i < rules.players; ++i) {
-    if (result.ranks[static_cast<std::size_t>(i)] != 1) continue;
-    const auto asMany = std::count(result.points.begin(), result.points.end(), state.points(Seat(i)));
-    events.tell(Audience::everyone(), Message(winners > 1  ? "schlauraff.shares"
-                                              : asMany > 1 ? "schlauraff.winsByHelp"
-                                                           : "schlauraff.wins",
-                                              {arg::seat("who", Seat(i)), arg::number("n", state.points(Seat(i))),
-                                               arg::number("help", state.help[static_cast<std::size_t>(i)])}));
-  }
-}
-
-Layout Schlauraff::layout(const Rules&, const Screen& screen) {
-  constexpr std::array<Tone, schlauraff::chipKinds> tones{Tone::green, Tone::blue, Tone::red, Tone::yellow};
-  constexpr std::array<std::string_view, schlauraff::chipKinds> values{
-      "schlauraff.value.green", "schlauraff.value.blue", "schlauraff.value.red", "schlauraff.value.yellow"};
-  const Rules none;
-  const auto action = [&](Kind kind, int n) { return write(none, {kind, static_cast<std::int8_t>(n)}); };
-
-  Zone columns{Message(screen.over ? "schlauraff.layout.over" : "schlauraff.layout.columns",
-                       {arg::number("round", screen.round), arg::number("rounds", screen.rounds),
-                        arg::seat("who", screen.mover)}),
-               {},
-               static_cast<std::int8_t>(screen.columns.size()),
-               {}};
-  for (std::size_t row = 0; row < rows; ++row) {
-    for (std::size_t i = 0; i < screen.columns.size(); ++i) {
-      const ScreenCell& cell = screen.columns[i][row];
-      const bool current = !screen.over && i == static_cast<std::size_t>(screen.column);
-      Piece piece;
-      if (!cell.gone) {
-        const auto kind = static_cast<std::size_t>(cell.chip);
-        const Arg value = arg::word("value", values[kind]);
-        piece.label = cell.beneath.chips > 0
-                          ? Message("schlauraff.layout.pile", {value, arg::number("n", cell.beneath.chips)})
-                          : Message("schlauraff.layout.chip", {value});
-        piece.tone = tones[kind];
-        piece.lit = current && (screen.row == schlauraff::notPicked || screen.row == static_cast<int>(row));
-        if (current && screen.row == schlauraff::notPicked && anyUpTo(screen.free, valueOf(cell.chip))) {
-          piece.action = action(Kind::start, static_cast<int>(row));
-        }
-        if (piece.lit && screen.mayTake) piece.action = action(Kind::take, 0);
-      }
-      columns.pieces.push_back(piece);
-    }
-  }
-
-  int room = 0;  // on the chip worked on
-  if (!screen.over && screen.row != schlauraff::notPicked) {
-    room = valueOf(screen.columns[static_cast<std::size_t>(screen.column)][static_cast<std::size_t>(screen.row)].chip) -
-           sumOf(screen.onChip);
-  }
-  Layout layout{columns};
-  const auto addDice = [&](std::string_view title, const Dice& dice, std::optional<Kind> touch) {
-    Zone zone{Message(title), {}, 0, {}};
-    for (int face = 1; face <= schlauraff::pips; ++face) {
-      for (int i = 0; i < showing(dice, face); ++i) {
-        Piece piece;
-        piece.label = Message("schlauraff.layout.die", {arg::number("n", face)});
-        piece.tone = Tone::white;
-        if (touch && face <= room) piece.action = action(*touch, face);
-        zone.pieces.push_back(piece);
-      }
-    }
-    if (!zone.pieces.empty()) layout.push_back(zone);
-  };
-  addDice("schlauraff.layout.free", screen.free, Kind::put);
-  addDice("schlauraff.layout.onChip", screen.onChip, std::nullopt);
-  addDice("schlauraff.layout.movable", screen.movable, Kind::move);
-  for (std::size_t i = 0; i < screen.points.size(); ++i) {
-    layout.push_back(
-        {Message("schlauraff.layout.player", {arg::number("n", screen.points[i]), arg::number("help", screen.help[i])}),
-         Seat(static_cast<int>(i)),
-         0,
-         {}});
-  }
-  return layout;
 }
 
 Message Schlauraff::label(const Rules&, const Screen& screen, const Action& action) {

@@ -8,67 +8,12 @@
 #include <string_view>
 
 #include "engine/core/game.hpp"
-
-namespace sammel::schlauraff {
-
-inline constexpr int maxPlayers = 4;
-inline constexpr int maxColumns = 8;
-inline constexpr int rows = 5;
-inline constexpr int chipsOfAColour = 10;
-inline constexpr int diceCount = 6;
-inline constexpr int pips = 6;
-inline constexpr int notPicked = -1;
-
-enum class Chip : std::uint8_t { green, blue, red, yellow };
-inline constexpr int chipKinds = 4;
-constexpr auto enumNames(Chip) { return std::array<std::string_view, chipKinds>{"green", "blue", "red", "yellow"}; }
-// What the dice on a chip have to sum to. A yellow one can also be had for a single 1 (S3).
-constexpr int valueOf(Chip chip) {
-  constexpr std::array<int, chipKinds> values{3, 5, 10, 11};
-  return values[static_cast<std::size_t>(chip)];
-}
-
-// `usual`: 4 columns for two, 6 for three, 8 for four.
-enum class Columns : std::uint8_t { usual, four, six, eight };
-constexpr auto enumNames(Columns) { return std::array<std::string_view, 4>{"usual", "4", "6", "8"}; }
-constexpr int columnsFor(Columns chosen, int players) {
-  return chosen == Columns::usual ? 2 * players : 2 + 2 * static_cast<int>(chosen);
-}
-
-// Dice that lie together: how many show 1, 2, ... 6.
-using Dice = std::array<std::int8_t, pips>;
-constexpr std::int8_t& showing(Dice& dice, int face) { return dice[static_cast<std::size_t>(face - 1)]; }
-constexpr int showing(const Dice& dice, int face) { return dice[static_cast<std::size_t>(face - 1)]; }
-constexpr int countOf(const Dice& dice) {
-  int count = 0;
-  for (const std::int8_t n : dice) count += n;
-  return count;
-}
-constexpr int sumOf(const Dice& dice) {
-  int sum = 0;
-  for (int face = 1; face <= pips; ++face) sum += face * showing(dice, face);
-  return sum;
-}
-constexpr bool anyUpTo(const Dice& dice, int highest) {
-  for (int face = 1; face <= pips && face <= highest; ++face) {
-    if (showing(dice, face) > 0) return true;
-  }
-  return false;
-}
-
-// The chips that were pushed beneath another one.
-struct Pile {
-  std::int8_t chips = 0;
-  std::int8_t reds = 0;
-  static constexpr auto describe() { return std::tuple(field("chips", &Pile::chips), field("reds", &Pile::reds)); }
-  friend bool operator==(const Pile&, const Pile&) = default;
-};
-
-}  // namespace sammel::schlauraff
+#include "engine/games/schlauraff/events.hpp"
+#include "engine/games/schlauraff/pieces.hpp"
 
 namespace sammel {
 
-struct Schlauraff : SpeaksInMessages {
+struct Schlauraff : OpenToAll {
   using Chip = schlauraff::Chip;
   using Dice = schlauraff::Dice;
   using Pile = schlauraff::Pile;
@@ -100,8 +45,8 @@ struct Schlauraff : SpeaksInMessages {
     std::int8_t round = 0;
     Seat start;
     Seat mover;
-    std::array<std::array<std::int8_t, schlauraff::maxPlayers>, schlauraff::maxPlayers> chips{};  // by round and seat
-    std::array<std::int8_t, schlauraff::maxPlayers> help{};
+    std::array<PerSeat<std::int8_t, schlauraff::maxPlayers>, schlauraff::maxPlayers> chips{};  // by round
+    PerSeat<std::int8_t, schlauraff::maxPlayers> help;
     std::uint16_t actions = 0;
     bool over = false;
 
@@ -119,18 +64,29 @@ struct Schlauraff : SpeaksInMessages {
     bool isCaptured(int row) const { return hasPicked() && row >= first && row < at; }
     int points(Seat seat) const {
       int sum = 0;
-      for (const auto& ofRound : chips) sum += ofRound[static_cast<std::size_t>(seat.index())];
+      for (const auto& ofRound : chips) sum += ofRound[seat];
       return sum;
     }
     friend bool operator==(const State&, const State&) = default;
   };
 
   enum class Kind : std::uint8_t { start, put, move, take, roll, stop };
+  friend constexpr auto enumNames(Kind) {
+    return std::array<std::string_view, 6>{"start", "put", "move", "take", "roll", "stop"};
+  }
+
   struct Action {
     Kind kind = Kind::stop;
     std::int8_t n = 0;  // start: the row from 0; put, move: the face of the die
+    static constexpr auto cases() {
+      return std::tuple(when(Kind::start, field("row", &Action::n)), when(Kind::put, field("die", &Action::n)),
+                        when(Kind::move, field("die", &Action::n)), when(Kind::take), when(Kind::roll),
+                        when(Kind::stop));
+    }
     friend bool operator==(const Action&, const Action&) = default;
   };
+
+  using Event = schlauraff::Event;
 
   using Knowledge = State;  // everything is open
   using Belief = State;
@@ -202,7 +158,7 @@ struct Schlauraff : SpeaksInMessages {
   static Turn turn(const Rules&, const State& state) { return {state.over ? SeatSet() : SeatSet(state.mover), {}}; }
   static Moment moment(const Rules&, const State& state, Seat) { return {state.actions, 0}; }
   static Message prompt(const Rules& rules, const State& state, Seat seat);
-  static std::string_view kind(const Rules& rules, const Action& action);
+  static std::string_view kind(const Rules&, const Action& action) { return nameOf(action.kind); }
 
   // S3: what may still be put on the current chip.
   static int room(const State& state) {
@@ -253,26 +209,25 @@ struct Schlauraff : SpeaksInMessages {
   template <class Log>
   static void apply(const Rules& rules, State& state, Seat seat, const Action& action, Rng& rng, Log& log) {
     ++state.actions;
-    const auto die = arg::number("die", action.n);
+    const std::int8_t column = shownColumn(rules, state);
     switch (action.kind) {
       case Kind::start:
         state.first = state.at = action.n;
-        log.tell(Audience::everyone(),
-                 Message("schlauraff.starts", {arg::seat("who", seat), arg::number("row", action.n + 1)}));
+        log.tell(Audience::everyone(), schlauraff::Starts{seat, column, action.n});
         break;
       case Kind::put:
         --schlauraff::showing(state.free, action.n);
-        log.tell(Audience::everyone(), Message("schlauraff.puts", {arg::seat("who", seat), die, chipArg(state)}));
-        lay(state, seat, action.n, log);
+        log.tell(Audience::everyone(), schlauraff::Puts{seat, action.n, state.chipIn(state.at), column, state.at});
+        lay(rules, state, seat, action.n, log);
         break;
       case Kind::move:
-        log.tell(Audience::everyone(), Message("schlauraff.moves", {arg::seat("who", seat), die, chipArg(state)}));
-        lay(state, seat, action.n, log);
+        log.tell(Audience::everyone(), schlauraff::MovesDown{seat, action.n, state.chipIn(state.at), column, state.at});
+        lay(rules, state, seat, action.n, log);
         break;
-      case Kind::take: capture(state, seat, log); break;
+      case Kind::take: capture(rules, state, seat, log); break;
       case Kind::roll: roll(state, schlauraff::countOf(state.free), rng, log); break;
       case Kind::stop:
-        log.tell(Audience::everyone(), Message("schlauraff.stops", {arg::seat("who", seat)}));
+        log.tell(Audience::everyone(), schlauraff::EndsTurn{seat, true});
         endTurn(rules, state, rng, log);
         break;
     }
@@ -282,15 +237,13 @@ struct Schlauraff : SpeaksInMessages {
   static Outcome outcome(const Rules& rules, const State& state);
   static Sheet sheet(const Rules& rules, const State& state);
 
-  static Knowledge know(const Rules&, const State& state, Viewer) { return state; }
-  static Belief believe(const Rules&, const Knowledge& knowledge) { return knowledge; }
-  static State imagine(const Rules&, const Belief& belief, Rng&) { return belief; }
   static Screen screen(const Rules& rules, const Knowledge& knowledge);
 
   static std::string_view invariant(const Rules& rules, const State& state);
   static Notation write(const Rules& rules, const Action& action);
   static std::optional<Action> read(const Rules& rules, std::string_view text);
   static Layout layout(const Rules& rules, const Screen& screen);
+  static Message words(const Rules& rules, const Event& event);
   static Message label(const Rules& rules, const Screen& screen, const Action& action);
 
  private:
@@ -300,6 +253,10 @@ struct Schlauraff : SpeaksInMessages {
     return arg::word("chip", keys[static_cast<std::size_t>(chip)]);
   }
   static Arg chipArg(const State& state) { return chipWord(state.chipIn(state.at)); }
+  // Columns are played from the right and shown from the left.
+  static std::int8_t shownColumn(const Rules& rules, const State& state) {
+    return static_cast<std::int8_t>(rules.columns - 1 - state.column);
+  }
 
   // S1: as many chips as the columns need; the others stay out.
   template <class Log>
@@ -319,8 +276,7 @@ struct Schlauraff : SpeaksInMessages {
     }
     state.column = 0;
     log.reveal();
-    log.tell(Audience::everyone(),
-             Message("schlauraff.round", {arg::seat("who", state.start), arg::number("round", state.round + 1)}));
+    log.tell(Audience::everyone(), schlauraff::BeginsRound{state.start, static_cast<std::int8_t>(state.round + 1)});
     beginTurn(rules, state, rng, log);
   }
 
@@ -341,31 +297,29 @@ struct Schlauraff : SpeaksInMessages {
     Chance chance = rng.use(Purpose::roll, state.mover);
     for (int i = 0; i < dice; ++i) ++state.free[chance.below(schlauraff::pips)];
     log.reveal();
-    tellRoll(state, log);
+    log.tell(Audience::everyone(), schlauraff::Rolls{state.mover, state.free});
   }
 
   // A die comes to lie on the current chip. S4: what has not been moved down by now stays behind.
   template <class Log>
-  static void lay(State& state, Seat seat, int face, Log& log) {
+  static void lay(const Rules& rules, State& state, Seat seat, int face, Log& log) {
     ++schlauraff::showing(state.onChip, face);
     state.movable = {};
-    state.laid = true;                                // S5
-    if (room(state) == 0) capture(state, seat, log);  // S3
+    state.laid = true;                                       // S5
+    if (room(state) == 0) capture(rules, state, seat, log);  // S3
   }
 
   template <class Log>
-  static void capture(State& state, Seat seat, Log& log) {
-    const auto row = static_cast<std::size_t>(state.at);
-    const auto self = static_cast<std::size_t>(seat.index());
+  static void capture(const Rules& rules, State& state, Seat seat, Log& log) {
+    Pile& pile = state.beneath[static_cast<std::size_t>(state.at)];  // S7: it comes along
     const Chip chip = state.chipIn(state.at);
-    const int captured = 1 + state.beneath[row].chips;  // S7: with everything beneath it
-    state.chips[static_cast<std::size_t>(state.round)][self] =
-        static_cast<std::int8_t>(state.chips[static_cast<std::size_t>(state.round)][self] + captured);
-    state.help[self] =
-        static_cast<std::int8_t>(state.help[self] + (chip == Chip::red ? 1 : 0) + state.beneath[row].reds);  // S8
-    log.tell(Audience::everyone(),
-             Message("schlauraff.captures", {arg::seat("who", seat), chipWord(chip), arg::number("n", captured)}));
-    state.beneath[row] = {};
+    ++pile.chips;
+    if (chip == Chip::red) ++pile.reds;
+    std::int8_t& chips = state.chips[static_cast<std::size_t>(state.round)][seat];
+    chips = static_cast<std::int8_t>(chips + pile.chips);
+    state.help[seat] = static_cast<std::int8_t>(state.help[seat] + pile.reds);  // S8
+    log.tell(Audience::everyone(), schlauraff::Captures{seat, chip, shownColumn(rules, state), state.at, pile});
+    pile = {};
     ++state.at;
     state.movable =
         schlauraff::countOf(state.onChip) >= 2 && state.at < schlauraff::rows ? state.onChip : Dice{};  // S4
@@ -387,15 +341,15 @@ struct Schlauraff : SpeaksInMessages {
   template <class Log>
   static void endTurnsWithoutChoice(const Rules& rules, State& state, Rng& rng, Log& log) {
     while (!state.over && !hasChoice(state)) {
-      log.tell(Audience::everyone(), Message("schlauraff.ends", {arg::seat("who", state.mover)}));
+      log.tell(Audience::everyone(), schlauraff::EndsTurn{state.mover, false});
       endTurn(rules, state, rng, log);
     }
   }
 
   template <class Log>
   static void endTurn(const Rules& rules, State& state, Rng& rng, Log& log) {
-    if (canTake(state)) capture(state, state.mover, log);  // S3
-    for (int row = 0; row < schlauraff::rows; ++row) {     // S7
+    if (canTake(state)) capture(rules, state, state.mover, log);  // S3
+    for (int row = 0; row < schlauraff::rows; ++row) {            // S7
       if (state.isCaptured(row)) continue;
       Pile& pile = state.beneath[static_cast<std::size_t>(row)];
       ++pile.chips;
@@ -416,10 +370,19 @@ struct Schlauraff : SpeaksInMessages {
     tellEnd(rules, state, log);
   }
 
-  static constexpr void tellRoll(const State&, Silent&) {}
-  static void tellRoll(const State& state, EventLog<Message>& events);
-  static constexpr void tellEnd(const Rules&, const State&, Silent&) {}
-  static void tellEnd(const Rules& rules, const State& state, EventLog<Message>& events);
+  template <class Log>
+  static void tellEnd(const Rules& rules, const State& state, Log& log) {
+    if constexpr (!std::is_same_v<Log, Silent>) {
+      const Outcome result = outcome(rules, state);
+      forEachWinner(result, [&](Seat seat, bool shared) {
+        using By = schlauraff::Wins::By;
+        const auto points = static_cast<std::int16_t>(state.points(seat));
+        const bool tied = std::count(result.points.begin(), result.points.end(), points) > 1;
+        const By by = shared ? By::sharing : tied ? By::help : By::points;
+        log.tell(Audience::everyone(), schlauraff::Wins{seat, by, points, state.help[seat]});
+      });
+    }
+  }
 };
 
 }  // namespace sammel

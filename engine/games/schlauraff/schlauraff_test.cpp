@@ -65,12 +65,15 @@ class Table {
     return *this;
   }
   Table& score(Seat seat, int chips, int help) {
-    state_.chips[0][static_cast<std::size_t>(seat.index())] = static_cast<std::int8_t>(chips);
-    state_.help[static_cast<std::size_t>(seat.index())] = static_cast<std::int8_t>(help);
+    state_.chips[0][seat] = static_cast<std::int8_t>(chips);
+    state_.help[seat] = static_cast<std::int8_t>(help);
     return *this;
   }
 
-  Verdict check(std::string_view action) const { return Schlauraff::check(rules_, state_, state_.mover, read(action)); }
+  Verdict check(std::string_view action) const { return judge<Schlauraff>(rules_, state_, state_.mover, read(action)); }
+  Verdict check(Seat seat, std::string_view action) const {
+    return judge<Schlauraff>(rules_, state_, seat, read(action));
+  }
   std::string_view clause(std::string_view action) const { return check(action).clause(); }
   std::string_view reason(std::string_view action) const { return check(action).reason().key; }
   bool allows(std::string_view action) const { return check(action).isFine(); }
@@ -97,15 +100,20 @@ class Table {
   const Schlauraff::Rules& rules() const { return rules_; }
   Seat mover() const { return state_.mover; }
   int points(int seat) const { return state_.points(Seat(seat)); }
-  int help(int seat) const { return state_.help[static_cast<std::size_t>(seat)]; }
+  int help(int seat) const { return state_.help[Seat(seat)]; }
   int chipsBeneath(int row) const { return state_.beneath[static_cast<std::size_t>(row)].chips; }
   int redsBeneath(int row) const { return state_.beneath[static_cast<std::size_t>(row)].reds; }
   int freeDice() const { return schlauraff::countOf(state_.free); }
+  std::vector<Schlauraff::Event> events() const {
+    std::vector<Schlauraff::Event> told;
+    for (const auto& each : events_.all()) told.push_back(each.event);
+    return told;
+  }
   bool revealed() const { return events_.revealed(); }
   // What was said last, and what the mover is asked, in English.
   std::string lastLine() const {
     return Phrasebook({Schlauraff::phrases()})
-        .render(events_.all().back().event, Language::en, names_, Viewer::spectator());
+        .render(Schlauraff::words(rules_, events_.all().back().event), Language::en, names_, Viewer::spectator());
   }
   std::string_view prompt() const {
     return Schlauraff::prompt(rules_, state_, state_.mover).key.substr(std::string_view("schlauraff.ask.").size());
@@ -126,7 +134,7 @@ class Table {
   Schlauraff::Rules rules_;
   Rng rng_;
   Schlauraff::State state_;
-  EventLog<Message> events_;  // of the latest action
+  EventLog<Schlauraff::Event> events_;  // of the latest action
   std::vector<std::string> names_{"Anna", "Ben", "Cleo", "Dora"};
 };
 
@@ -190,9 +198,8 @@ TEST(SchlauraffS1, TheRightmostColumnIsPlayedFirst) {
 
 TEST(SchlauraffS1, NobodyPlaysAnothersColumn) {
   Table table;
-  const auto stop = *Schlauraff::read(table.rules(), "stop");
-  EXPECT_EQ(Schlauraff::check(table.rules(), table.state(), Seat(1), stop).clause(), "S1");
-  EXPECT_EQ(Schlauraff::check(table.rules(), table.state(), Seat::table(), stop).clause(), "S1");
+  EXPECT_EQ(table.check(Seat(1), "stop").clause(), "S1");
+  EXPECT_EQ(table.check(Seat::table(), "stop").clause(), "S1");
 }
 
 TEST(SchlauraffS2, ATurnBeginsWithSixDiceAndTheChoiceOfAChip) {
@@ -477,6 +484,8 @@ TEST(SchlauraffS7, WhatIsLeftLiesBeneathTheNextColumn) {
   table.dice("556666").play({"start 2", "put 5"});
   EXPECT_EQ(table.points(1), 2) << "blue, and red beneath it";
   EXPECT_EQ(table.help(1), 1);
+  EXPECT_EQ(table.events(), (std::vector<Schlauraff::Event>{schlauraff::Puts{Seat(1), 5, Chip::blue, 2, 1},
+                                                            schlauraff::Captures{Seat(1), Chip::blue, 2, 1, {2, 1}}}));
 }
 
 TEST(SchlauraffS7, PilesGrow) {

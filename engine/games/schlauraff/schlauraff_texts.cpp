@@ -82,8 +82,6 @@ std::span<const Phrase> Schlauraff::phrases() {
              "There is a 1 on the yellow chip. Take it, put more dice up to 11, roll again, or stop.",
              "take put roll stop"},
 
-      Phrase{"schlauraff.no.over", "Das Spiel ist zu Ende.", "The game is over."},
-      Phrase{"schlauraff.no.turn", "Diese Spalte spielt jemand anders.", "Somebody else plays this column."},
       Phrase{"schlauraff.no.started", "Du hast schon begonnen; von da geht es ohne Lücke nach unten.",
              "You have already started; from there you go down without a gap."},
       Phrase{"schlauraff.no.start", "Auf diesen Chip passt keiner deiner Würfel.",
@@ -128,6 +126,47 @@ std::span<const Phrase> Schlauraff::phrases() {
       Phrase{"schlauraff.do.stop", "Hör auf", "Stop"},
   };
   return phrases;
+}
+
+Message Schlauraff::words(const Rules&, const Event& event) {
+  const auto who = [](Seat seat) { return arg::seat("who", seat); };
+  const auto die = [](int face) { return arg::number("die", face); };
+  return std::visit(Overloaded{
+                        [&](const schlauraff::BeginsRound& e) {
+                          return Message("schlauraff.round", {who(e.who), arg::number("round", e.round)});
+                        },
+                        [&](const schlauraff::Rolls& e) {
+                          FixedText<39> dice;
+                          for (int face = 1; face <= schlauraff::pips; ++face) {
+                            for (int i = 0; i < schlauraff::showing(e.dice, face); ++i)
+                              dice.append(dice.empty() ? "" : " ").append(face);
+                          }
+                          return Message("schlauraff.rolls", {who(e.who), arg::text("dice", dice)});
+                        },
+                        [&](const schlauraff::Starts& e) {
+                          return Message("schlauraff.starts", {who(e.who), arg::number("row", e.row + 1)});
+                        },
+                        [&](const schlauraff::Puts& e) {
+                          return Message("schlauraff.puts", {who(e.who), die(e.die), chipWord(e.chip)});
+                        },
+                        [&](const schlauraff::MovesDown& e) {
+                          return Message("schlauraff.moves", {who(e.who), die(e.die), chipWord(e.chip)});
+                        },
+                        [&](const schlauraff::Captures& e) {
+                          return Message("schlauraff.captures",
+                                         {who(e.who), chipWord(e.chip), arg::number("n", e.captured.chips)});
+                        },
+                        [&](const schlauraff::EndsTurn& e) {
+                          return Message(e.byChoice ? "schlauraff.stops" : "schlauraff.ends", {who(e.who)});
+                        },
+                        [&](const schlauraff::Wins& e) {
+                          constexpr std::array<std::string_view, 3> keys{"schlauraff.wins", "schlauraff.winsByHelp",
+                                                                         "schlauraff.shares"};
+                          return Message(keys[static_cast<std::size_t>(e.by)],
+                                         {who(e.who), arg::number("n", e.points), arg::number("help", e.help)});
+                        },
+                    },
+                    event);
 }
 
 Rulebook Schlauraff::rulebook() {
