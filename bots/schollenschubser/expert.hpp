@@ -33,8 +33,8 @@ struct Expert<Schollenschubser> {
     constexpr float scale = 2.5F;
     std::array<float, maxSeats> marks{};
     for (int i = 0; i < rules.players; ++i) {
-      const auto seat = static_cast<std::size_t>(i);
-      float& mark = marks[seat];
+      const Seat seat(i);
+      float& mark = marks[static_cast<std::size_t>(i)];
       mark = 6.0F * static_cast<float>(state.home[seat]);
       state.crews[seat].some().forEach([&](int field) {
         const auto far = static_cast<float>(s::columnOf(field) + 1);

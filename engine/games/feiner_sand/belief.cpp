@@ -8,11 +8,11 @@
 #include "engine/games/feiner_sand/feiner_sand.hpp"
 #include "engine/games/feiner_sand/trail.hpp"
 
-namespace sammel::feinersand {
+namespace sammel::feiner_sand {
 namespace {
 
-using trail::Event;
 using trail::Note;
+using trail::Noted;
 
 constexpr int mostTellings = 8;
 constexpr int tellingsWithoutGifts = 2;
@@ -25,30 +25,30 @@ class Plot {
 
   Plot(const Rules& rules, const Trail& notes)
       : hand(trail::startHand(trail::read(notes))), pile(trail::startPile(trail::read(notes))) {
-    trail::forEachEvent(trail::read(notes), [&](const Event& event, std::size_t) { events.push_back(event); });
+    trail::forEachNoted(trail::read(notes), [&](const Noted& noted, std::size_t) { story.push_back(noted); });
     Needs need{};
     FixedVector<Card, Trail::room> taken;
-    for (std::size_t i = events.size(); i-- > 0;) {
-      Event& event = events[i];
-      switch (event.note) {
-        case Note::leaves: ++need[event.card]; break;
-        case Note::enters: need[event.card] = less(need[event.card], 1); break;
-        case Note::drawnOpenly: need[event.card] = std::max<std::uint8_t>(need[event.card], 1); break;
-        case Note::taken: taken.push_back(event.card); break;
+    for (std::size_t i = story.size(); i-- > 0;) {
+      Noted& noted = story[i];
+      switch (noted.note) {
+        case Note::leaves: ++need[noted.card]; break;
+        case Note::enters: need[noted.card] = less(need[noted.card], 1); break;
+        case Note::drawnOpenly: need[noted.card] = std::max<std::uint8_t>(need[noted.card], 1); break;
+        case Note::taken: taken.push_back(noted.card); break;
         case Note::givenOpenly:
-          event.card = rules.shortTermLimit;
+          noted.card = rules.shortTermLimit;
           if (!taken.empty()) taken.pop_back();
           break;
         case Note::given:
-          event.card = unknown;
+          noted.card = unknown;
           needs_.push_back(need);
           if (taken.empty()) break;
-          event.card = taken.back();
+          noted.card = taken.back();
           taken.pop_back();
-          ++need[event.card];
+          ++need[noted.card];
           break;
         case Note::shuffled:
-          for (const Card card : event.pile) need[card] = less(need[card], 1);
+          for (const Card card : noted.pile) need[card] = less(need[card], 1);
           break;
         case Note::drawn:
         case Note::noScaffold: break;
@@ -63,7 +63,7 @@ class Plot {
 
   std::span<const Card> hand;
   std::span<const Card> pile;
-  FixedVector<Event, Trail::room> events;
+  FixedVector<Noted, Trail::room> story;
 
  private:
   static std::uint8_t less(std::uint8_t count, int by) { return static_cast<std::uint8_t>(std::max(0, count - by)); }
@@ -78,17 +78,17 @@ class Telling {
     for (const Card card : plot.pile) cast_.pool.insert(card);
     pile_ = cast_.pool.count();
     std::size_t gift = 0;
-    while (next_ < plot.events.size() && weight > 0) {
-      const Event& event = plot.events[next_++];
-      switch (event.note) {
-        case Note::leaves: leave(event.card); break;
-        case Note::enters: cast_.named.insert(event.card); break;
-        case Note::drawnOpenly: drawOpenly(event.card); break;
+    while (next_ < plot.story.size() && weight > 0) {
+      const Noted& noted = plot.story[next_++];
+      switch (noted.note) {
+        case Note::leaves: leave(noted.card); break;
+        case Note::enters: cast_.named.insert(noted.card); break;
+        case Note::drawnOpenly: drawOpenly(noted.card); break;
         case Note::drawn: draw(); break;
-        case Note::given: give(event.card, plot.needAfterGift(gift++)); break;
-        case Note::givenOpenly: gifts_.push(event.card); break;
+        case Note::given: give(noted.card, plot.needAfterGift(gift++)); break;
+        case Note::givenOpenly: gifts_.push(noted.card); break;
         case Note::taken: gifts_.pop(); break;
-        case Note::shuffled: shuffle(event.pile); break;
+        case Note::shuffled: shuffle(noted.pile); break;
         case Note::noScaffold: pinScaffold(); break;
       }
     }
@@ -127,26 +127,26 @@ class Telling {
   // Whether what shows before the next shuffle can go on from here.
   bool isTenable(Cast cast) const {
     int drawn = 0;
-    for (std::size_t i = next_; i < plot_.events.size(); ++i) {
-      const Event& event = plot_.events[i];
-      switch (event.note) {
+    for (std::size_t i = next_; i < plot_.story.size(); ++i) {
+      const Noted& noted = plot_.story[i];
+      switch (noted.note) {
         case Note::shuffled: return true;
         case Note::drawn:
           ++cast.unseen;
           ++drawn;
           break;
-        case Note::enters: cast.named.insert(event.card); break;
+        case Note::enters: cast.named.insert(noted.card); break;
         case Note::drawnOpenly:
-          if (!cast.pool.take(event.card) && !cast.pinned.take(event.card)) return false;
-          cast.named.insert(event.card);
+          if (!cast.pool.take(noted.card) && !cast.pinned.take(noted.card)) return false;
+          cast.named.insert(noted.card);
           break;
         case Note::given:
-          if (event.card == Plot::unknown) break;
+          if (noted.card == Plot::unknown) break;
           [[fallthrough]];
         case Note::leaves:
-          if (cast.named.take(event.card)) break;
+          if (cast.named.take(noted.card)) break;
           if (--cast.unseen < 0) return false;
-          if (!cast.pool.take(event.card) && (!cast.pinned.take(event.card) || --drawn < 0)) return false;
+          if (!cast.pool.take(noted.card) && (!cast.pinned.take(noted.card) || --drawn < 0)) return false;
           break;
         default: break;
       }
@@ -299,7 +299,7 @@ class Telling {
   const Rules& rules_;
   const Plot& plot_;
   Chance& chance_;
-  std::size_t next_ = 0;  // event
+  std::size_t next_ = 0;  // of the story
   Cast cast_;
   int pile_ = 0;  // cards in it
   Cards gifts_;
@@ -311,15 +311,15 @@ void playOn(const Rules& rules, State& state, Seat seat, bool done, Rng& rng) {
   Course<Silent> course(rules, state, rng, silent);
   course.begin(seat);
   Moves<Action> moves;
-  while (state.side(seat).stage != Stage::waiting) {
+  while (state.sides[seat].stage != Stage::waiting) {
     if (!done && rng.use(Purpose::choice, Seat::table()).below(2) == 0) return;
     FeinerSand::legal(rules, state, seat, moves);
     const Action action =
         moves[rng.use(Purpose::choice, Seat::table()).below(static_cast<std::uint32_t>(moves.size()))];
-    const Side before = state.side(seat);
+    const Side before = state.sides[seat];
     course.act(seat, action);
-    if (!done && state.side(seat).stage == Stage::waiting) {
-      state.side(seat) = before;
+    if (!done && state.sides[seat].stage == Stage::waiting) {
+      state.sides[seat] = before;
       return;
     }
   }
@@ -349,26 +349,25 @@ State imagine(const Rules& rules, const Knowledge& known, Rng& rng) {
   state.open = known.open;
   for (int i = 0; i < rules.players; ++i) {
     const Seat seat(i);
-    const auto at = static_cast<std::size_t>(i);
-    Side& side = state.side(seat);
+    Side& side = state.sides[seat];
     Chance chance = rng.use(Purpose::choice, Seat::table());
     if (known.viewer.is(seat)) {
       side = *known.own;
       if (!side.now.ordered) chance.shuffle(std::span<Card>(side.draw.begin(), side.draw.end()));
       continue;
     }
-    const Holding holding = imagineHolding(rules, known.trails[at], chance);
-    side.trail = known.trails[at];
+    const Holding holding = imagineHolding(rules, known.trails[seat], chance);
+    side.trail = known.trails[seat];
     side.hand = holding.hand;
     side.draw = holding.draw;
-    if (known.fronts[at].ordered) {
+    if (known.fronts[seat].ordered) {
       side.draw.clear();
-      for (std::size_t under = 0; under < known.fronts[at].drawSize; ++under) {
+      for (std::size_t under = 0; under < known.fronts[seat].drawSize; ++under) {
         side.draw.push(rules.learning[deckSize - 1 - under]);
       }
     }
     side.gifts = holding.gifts;
-    side.shown = known.fronts[at];
+    side.shown = known.fronts[seat];
     side.now = side.shown;
     side.now.handSize = side.now.drawSize = side.now.giftCount = 0;
     if (state.open.phase != Phase::over) playOn(rules, state, seat, known.waiting.has(seat), rng);
@@ -376,4 +375,4 @@ State imagine(const Rules& rules, const Knowledge& known, Rng& rng) {
   return state;
 }
 
-}  // namespace sammel::feinersand
+}  // namespace sammel::feiner_sand

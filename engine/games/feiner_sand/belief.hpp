@@ -16,7 +16,7 @@
 #include "engine/core/rng.hpp"
 #include "engine/games/feiner_sand/state.hpp"
 
-namespace sammel::feinersand {
+namespace sammel::feiner_sand {
 
 struct Belief {
   Knowledge knowledge;
@@ -33,4 +33,4 @@ Holding imagineHolding(const Rules& rules, const Trail& trail, Chance& chance);
 
 State imagine(const Rules& rules, const Knowledge& knowledge, Rng& rng);
 
-}  // namespace sammel::feinersand
+}  // namespace sammel::feiner_sand

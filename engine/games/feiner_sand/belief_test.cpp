@@ -11,7 +11,7 @@
 #include "engine/games/feiner_sand/test_table.hpp"
 #include "engine/games/feiner_sand/trail.hpp"
 
-namespace sammel::feinersand {
+namespace sammel::feiner_sand {
 namespace {
 
 // Cards as letters: hand and pile sorted, gifts from the bottom to the top.
@@ -307,4 +307,4 @@ TEST_F(FeinerSandBelief, IsRightHoweverManyGiftsLieThere) {
 }
 
 }  // namespace
-}  // namespace sammel::feinersand
+}  // namespace sammel::feiner_sand

@@ -5,7 +5,7 @@
 
 #include "engine/games/feiner_sand/means.hpp"
 
-namespace sammel::feinersand {
+namespace sammel::feiner_sand {
 namespace {
 
 constexpr std::string_view letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -91,22 +91,21 @@ bool isPossibleStack(const Rules& rules, const Past& past) {
 }
 
 void readFable(const Rules& rules, PastReader& reader, Past& past) {
-  const auto players = static_cast<std::size_t>(rules.players);
   for (int i = 0; i < fableCount; ++i) past.stack.push_back(reader.card(rules));
   reader.expect('-');
-  past.lastWinner = reader.number(1, rules.players) - 1;
+  past.lastWinner = Seat(reader.number(1, rules.players) - 1);
   int wins = 0;
   for (auto* table : {&past.wins, &past.points}) {
-    for (std::size_t i = 0; i < players; ++i) {
-      reader.expect(i == 0 ? '-' : '.');
+    for (const Seat seat : SeatSet::all(rules.players)) {
+      reader.expect(seat == Seat(0) ? '-' : '.');
       const bool isWins = table == &past.wins;
-      (*table)[i] = static_cast<std::int16_t>(reader.number(0, isWins ? past.games : mostPoints));
-      if (isWins) wins += (*table)[i];
+      (*table)[seat] = static_cast<std::int16_t>(reader.number(0, isWins ? past.games : mostPoints));
+      if (isWins) wins += (*table)[seat];
     }
   }
   if (reader.failed()) return;
   // Every game was won by somebody, the latest by the last winner; a shared win counts for each.
-  if (wins < past.games || past.wins[static_cast<std::size_t>(past.lastWinner)] == 0) reader.fail();
+  if (wins < past.games || past.wins[past.lastWinner] == 0) reader.fail();
   if (!isPossibleStack(rules, past)) reader.fail();
 }
 
@@ -138,10 +137,10 @@ PastText writePast(const Rules& rules, const Past& past) {
     return text.append('-').append(past.coins).append('-').append(static_cast<int>(past.spent));
   }
   for (const Card card : past.stack) text.append(letters[card]);
-  text.append('-').append(past.lastWinner + 1);
+  text.append('-').append(past.lastWinner.index() + 1);
   for (const auto* table : {&past.wins, &past.points}) {
-    for (std::size_t i = 0; i < static_cast<std::size_t>(rules.players); ++i) {
-      text.append(i == 0 ? '-' : '.').append(int{(*table)[i]});
+    for (const Seat seat : SeatSet::all(rules.players)) {
+      text.append(seat == Seat(0) ? '-' : '.').append(int{(*table)[seat]});
     }
   }
   return text;
@@ -207,7 +206,7 @@ Past addGame(const Rules& rules, const State& state) {
       for (const Card card : state.open.found) past.removed.push_back(card);
     }
     past.crossed.push_back(static_cast<std::int8_t>(state.open.crossed));
-    past.coins = filledCoins(rules, state.sides[0]);
+    past.coins = filledCoins(rules, state.sides[Seat(0)]);
     past.spent |= state.open.spent;
   } else {
     if (past.games == 0) {
@@ -219,15 +218,14 @@ Past addGame(const Rules& rules, const State& state) {
     }
     // F13: no deck is kept: it follows from the stack, so whatever left the game is back in it.
     bool first = true;
-    for (int i = 0; i < rules.players; ++i) {
-      const auto at = static_cast<std::size_t>(i);
-      past.points[at] =
-          static_cast<std::int16_t>(std::min(mostPoints, past.points[at] + scoreOf(rules, state.side(Seat(i)).shown)));
+    for (const Seat seat : SeatSet::all(rules.players)) {
+      past.points[seat] =
+          static_cast<std::int16_t>(std::min(mostPoints, past.points[seat] + scoreOf(rules, state.sides[seat].shown)));
       bool best = true;
-      for (int j = 0; j < rules.players; ++j) best &= !isBetter(rules, state, Seat(j), Seat(i));
+      for (const Seat other : SeatSet::all(rules.players)) best &= !isBetter(rules, state, other, seat);
       if (!best) continue;
-      past.wins[at] = static_cast<std::int16_t>(std::min(mostGames, past.wins[at] + 1));
-      if (first) past.lastWinner = i;  // F11: the lowest seat among the winners
+      past.wins[seat] = static_cast<std::int16_t>(std::min(mostGames, past.wins[seat] + 1));
+      if (first) past.lastWinner = seat;  // F11: the lowest seat among the winners
       first = false;
     }
   }
@@ -235,4 +233,4 @@ Past addGame(const Rules& rules, const State& state) {
   return past;
 }
 
-}  // namespace sammel::feinersand
+}  // namespace sammel::feiner_sand

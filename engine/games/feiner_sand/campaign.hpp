@@ -8,7 +8,7 @@
 #include "engine/core/message.hpp"
 #include "engine/games/feiner_sand/state.hpp"
 
-namespace sammel::feinersand {
+namespace sammel::feiner_sand {
 
 using PastText = FixedText<255>;
 using DeckList = std::array<Card, deckSize>;
@@ -32,4 +32,4 @@ int campaignPoints(const Past& past);
 // Takes `out` from the deck and adds `in` to it; the deck stays sorted.
 void replaceCards(DeckList& deck, std::span<const Card> out, std::span<const Card> in);
 
-}  // namespace sammel::feinersand
+}  // namespace sammel::feiner_sand

@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <string_view>
 
-namespace sammel::feinersand {
+namespace sammel::feiner_sand {
 
 inline constexpr int maxPlayers = 4;
 inline constexpr int deckSize = 30;
@@ -184,4 +184,4 @@ class Cards {
   std::uint8_t size_ = 0;
 };
 
-}  // namespace sammel::feinersand
+}  // namespace sammel::feiner_sand

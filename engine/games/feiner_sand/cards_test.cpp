@@ -3,7 +3,7 @@
 
 #include "engine/games/feiner_sand/test_table.hpp"
 
-namespace sammel::feinersand {
+namespace sammel::feiner_sand {
 namespace {
 
 // ---- the start deck ----
@@ -864,4 +864,4 @@ TEST(FeinerSandTexts, EveryCardSaysWhatItDoes) {
 }
 
 }  // namespace
-}  // namespace sammel::feinersand
+}  // namespace sammel::feiner_sand

@@ -40,7 +40,7 @@ TEST(ConformanceOfFeinerSand, HoldsInTheMiddleOfAFableCampaign) {
 TEST(ConformanceOfFeinerSand, HoldsInTheMiddleOfASolitaireCampaign) {
   FeinerSand::Options options;
   options.players = 1;
-  options.deck = feinersand::Deck::shuffled;
+  options.deck = feiner_sand::Deck::shuffled;
   options.campaign = true;
   for (const char* past : {"1--17-24-0", "2-BBB-1.2-25-4"}) {
     options.past = past;
@@ -51,7 +51,7 @@ TEST(ConformanceOfFeinerSand, HoldsInTheMiddleOfASolitaireCampaign) {
 // A pack that uses every room: 25 different start cards, the highest costs and coin values, warning signs wherever they
 // may be.
 FeinerSand::Content packAtTheLimits() {
-  using feinersand::Kind;
+  using feiner_sand::Kind;
   FeinerSand::Content pack = FeinerSand::content();
   pack.start.value.clear();
   pack.warningSigns.value.clear();
@@ -60,11 +60,11 @@ FeinerSand::Content packAtTheLimits() {
     pack.start.value.push_back({kind, static_cast<std::int8_t>(number), static_cast<std::int8_t>(count)});
     for (int i = 0; i < count; ++i) pack.learningOrder.value.push_back({kind, static_cast<std::int8_t>(number)});
   };
-  for (int value = 1; value <= feinersand::highestCoinValue; ++value) add(Kind::coin, value, 1);
+  for (int value = 1; value <= feiner_sand::highestCoinValue; ++value) add(Kind::coin, value, 1);
   for (int cost = 1; cost <= 8; ++cost) add(Kind::castle, cost == 4 ? 9 : cost, cost == 1 ? 6 : 1);
   for (const Kind kind : {Kind::green, Kind::green2, Kind::red, Kind::rebate, Kind::blue, Kind::blue2, Kind::purple,
                           Kind::purple2, Kind::swap}) {
-    add(kind, feinersand::highestCost, 1);
+    add(kind, feiner_sand::highestCost, 1);
   }
   add(Kind::red, 1, 1);
   for (std::size_t i = 0; i < pack.start.value.size() && pack.warningSigns.value.size() < 19; ++i) {
@@ -77,12 +77,12 @@ FeinerSand::Content packAtTheLimits() {
 
 TEST(ConformanceOfFeinerSand, HoldsWithAPackAtTheLimits) {
   const FeinerSand::Content pack = packAtTheLimits();
-  ASSERT_EQ(pack.start.value.size(), std::size_t{feinersand::mostStartCards});
+  ASSERT_EQ(pack.start.value.size(), std::size_t{feiner_sand::mostStartCards});
   ASSERT_TRUE(FeinerSand::validate(pack).isFine());
   FeinerSand::Options options;
   options.players = 4;
   expectLaws(options, pack);
-  options.deck = feinersand::Deck::shuffled;
+  options.deck = feiner_sand::Deck::shuffled;
   options.fableRound = 18;
   expectLaws(options, pack);
 }
@@ -98,7 +98,7 @@ TEST(ConformanceOfFeinerSand, GoesOnWithACampaignOfAnotherPack) {
     options = nextGame(options, pack);
     ASSERT_TRUE(options.campaign);
     foreign += FeinerSand::validate(options).isFine() ? 0 : 1;
-    EventLog<Message> events;
+    Events events;
     EXPECT_NE(gameOf<FeinerSand>().start(optionsText(options), &content, Rng::simulation(1), events), nullptr);
   }
   EXPECT_GT(foreign, 0) << "with the standard pack such a past is refused";

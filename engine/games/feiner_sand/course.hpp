@@ -3,16 +3,19 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <span>
 #include <type_traits>
+#include <utility>
 
 #include "engine/core/log.hpp"
 #include "engine/core/rng.hpp"
 #include "engine/games/feiner_sand/campaign.hpp"
+#include "engine/games/feiner_sand/events.hpp"
 #include "engine/games/feiner_sand/means.hpp"
 #include "engine/games/feiner_sand/trail.hpp"
 
-namespace sammel::feinersand {
+namespace sammel::feiner_sand {
 
 enum class Verb : std::uint8_t {
   draw,    // the base draw
@@ -34,51 +37,52 @@ enum class Verb : std::uint8_t {
   spend,  // a block of the score sheet
   cross,
 };
+constexpr auto enumNames(Verb) {
+  return std::array<std::string_view, 18>{"draw",  "reveal", "use",   "give",    "drop",      "take",
+                                          "put",   "remove", "build", "payCard", "payPallet", "payCoin",
+                                          "stepA", "stepB",  "buy",   "end",     "spend",     "cross"};
+}
 
 struct Action {
   Verb verb = Verb::end;
   Card card = 0;         // or the number of a block
   Way way = Way::plain;  // of building
+
+  constexpr Verb kind() const { return verb; }
+  static constexpr auto cases() {
+    constexpr auto card = field("card", &Action::card);
+    return std::tuple(when(Verb::draw), when(Verb::reveal), when(Verb::use, card), when(Verb::give, card),
+                      when(Verb::drop, card), when(Verb::take, card), when(Verb::put, card), when(Verb::remove, card),
+                      when(Verb::build, card, field("way", &Action::way)), when(Verb::payCard, card),
+                      when(Verb::payPallet, card), when(Verb::payCoin), when(Verb::stepA), when(Verb::stepB),
+                      when(Verb::buy), when(Verb::end), when(Verb::spend, field("block", &Action::card)),
+                      when(Verb::cross));
+  }
   friend bool operator==(const Action&, const Action&) = default;
 };
 
 // The phrase that names a card.
 std::string_view cardName(Kind kind);
 
-namespace story {
-
-// Which game of a campaign this is.
-void tellGame(const Rules& rules, EventLog<Message>& events);
-// What has left the decks before this game, and what has joined them.
-void tellChange(const Rules& rules, const State& state, std::span<const Card> joined, EventLog<Message>& events);
-// What a player has done since the latest barrier, to the others.
-void tellShown(const Rules& rules, const State& state, Seat seat, EventLog<Message>& events);
-void tellEnd(const Rules& rules, const State& state, EventLog<Message>& events);
-void tellCrossed(const Rules& rules, const State& state, EventLog<Message>& events);
-
-}  // namespace story
-
 template <class Log>
 class Course {
  public:
   Course(const Rules& rules, State& state, Rng& rng, Log& log) : rules_(rules), state_(state), rng_(rng), log_(log) {}
 
-  // ---- before the game ----
-
   void setUp() {
     Open& open = state_.open;
     open.deck = rules_.startDeck;
-    tellGame();
+    if (rules_.campaign) tell(StartsGame{static_cast<std::int16_t>(rules_.past.games + 1)});
     if (rules_.campaign && rules_.past.games > 0) {
       open.deck = latestDeck(rules_, rules_.past);
       if (rules_.isSolo()) {  // F14: choosing what to remove is the first decision
         turnUp(soloFinds, rng_.use(Purpose::lot, Seat(0)));
         open.phase = Phase::sortOut;
-        state_.sides[0].stage = Stage::sortOut;
+        state_.sides[Seat(0)].stage = Stage::sortOut;
         return;
       }
       // F11: the last winner turns up what everybody removes.
-      turnUp(cardsPerRound, rng_.use(Purpose::lot, Seat(rules_.past.lastWinner)));
+      turnUp(cardsPerRound, rng_.use(Purpose::lot, rules_.past.lastWinner));
       const std::span<const Card> joined(rules_.past.stack.data(), cardsPerRound);
       replaceCards(open.deck, open.found, joined);
       tellChange(joined);
@@ -88,14 +92,10 @@ class Course {
     deal();
   }
 
-  // ---- one player's action ----
-
   void act(Seat seat, const Action& action) {
     carryOut(seat, action);
     tellNews(seat);
   }
-
-  // ---- barriers ----
 
   // Goes on when everybody is done.
   void advance() {
@@ -104,7 +104,7 @@ class Course {
 
   // Puts a seat at the beginning of the present phase.
   void begin(Seat seat) {
-    Side& side = state_.side(seat);
+    Side& side = state_.sides[seat];
     ++side.decisions;
     side.picks = 0;
     side.ranOut = false;
@@ -139,7 +139,7 @@ class Course {
   static constexpr bool speaks = !std::is_same_v<Log, Silent>;
 
   void carryOut(Seat seat, const Action& action) {
-    Side& side = state_.side(seat);
+    Side& side = state_.sides[seat];
     ++side.decisions;
     if (side.stage == Stage::step1) log_.reveal();  // whether the step is over shows
     switch (action.verb) {
@@ -155,13 +155,13 @@ class Course {
         side.gifts.push(action.card);
         side.gave = true;
         trail::given(side);
-        tellOwn(seat, "feiner-sand.gives", action.card);
+        tellOwn(seat, Gives{seat, seat.left(rules_.players), rules_.printed(action.card)});
         return;
       case Verb::drop: drop(seat, action.card); return;
       case Verb::take:
         side.now.open.take(Place::discard, action.card);
         trail::entered(side, action.card);
-        keep(seat, action.card);
+        keep(seat, action.card, Spot::discard);
         finishEffect(seat);
         return;
       case Verb::put:
@@ -234,7 +234,7 @@ class Course {
 
   void deal() {
     for (int i = 0; i < rules_.players; ++i) {
-      Side& side = state_.sides[static_cast<std::size_t>(i)];
+      Side& side = state_.sides[Seat(i)];
       const bool learning = rules_.deck == Deck::learning;
       for (std::size_t card = 0; card < deckSize; ++card) {
         side.draw.push(learning ? rules_.learning[deckSize - 1 - card] : state_.open.deck[card]);
@@ -251,7 +251,7 @@ class Course {
         }
         enterHand(Seat(i), card);
       }
-      tellNews(Seat(i));
+      tellNews(Seat(i), Spot::hand);
       show(side);
     }
     if (rules_.deck == Deck::shuffled) {
@@ -264,7 +264,7 @@ class Course {
   }
 
   void sortOut(Card card) {  // F14
-    Side& side = state_.sides[0];
+    Side& side = state_.sides[Seat(0)];
     Open& open = state_.open;
     std::swap(open.found[side.picks], *std::find(open.found.begin() + side.picks, open.found.end(), card));
     if (++side.picks < cardsPerRound) return;
@@ -278,7 +278,7 @@ class Course {
   }
 
   void finishExchange(Seat seat) {
-    Side& side = state_.side(seat);
+    Side& side = state_.sides[seat];
     log_.reveal();
     drawCards(seat, side.picks);
     while (side.hand.has(rules_.scaffold)) {
@@ -289,20 +289,21 @@ class Course {
     side.stage = Stage::waiting;
   }
 
-  // ---- cards on the move ----
-
   void enterHand(Seat seat, Card card) {
-    state_.side(seat).hand.insert(card);
+    state_.sides[seat].hand.insert(card);
     if constexpr (speaks) news_.insert(card);
   }
   void leaveHand(Side& side, Card card) {
     side.hand.take(card);
     trail::left(side, card);
   }
-  // A drawn card; a Scaffold lies open at once.
-  void keep(Seat seat, Card card) {
+  // A Scaffold lies open at once.
+  void keep(Seat seat, Card card, [[maybe_unused]] Spot from) {
+    if constexpr (speaks) {
+      if (from != Spot::draw) chosen_ = std::pair(card, from);
+    }
     if (card != rules_.scaffold) return enterHand(seat, card);
-    Side& side = state_.side(seat);
+    Side& side = state_.sides[seat];
     ++side.now.scaffolds;
     trail::left(side, card);
     if constexpr (speaks) news_.insert(card);
@@ -324,18 +325,18 @@ class Course {
 
   // F6: the discard pile becomes the draw pile if that is empty.
   void refill(Seat seat) {
-    Side& side = state_.side(seat);
+    Side& side = state_.sides[seat];
     if (!side.draw.empty() || side.now.open.count(Place::discard) == 0) return;
     side.draw = side.now.open.takeDiscards();
     rng_.use(Purpose::draw, seat).shuffle(std::span<Card>(side.draw.begin(), side.draw.end()));
     side.now.ordered = false;
     ++side.now.shuffles;
     trail::shuffled(side);
-    if constexpr (speaks) log_.tell(Audience::only(seat), Message("feiner-sand.shuffles", {arg::seat("who", seat)}));
+    tellOwn(seat, Shuffles{seat});
   }
   void takeCoin(Seat seat) {
-    ++state_.side(seat).now.coins;
-    if constexpr (speaks) log_.tell(Audience::only(seat), Message("feiner-sand.coin", {arg::seat("who", seat)}));
+    ++state_.sides[seat].now.coins;
+    tellOwn(seat, TakesCoin{seat});
   }
   void drawCards(Seat seat, int count) {
     log_.reveal();
@@ -343,27 +344,25 @@ class Course {
   }
   // F6; the Scaffold is laid out and does not come into the hand.
   bool drawCard(Seat seat) {
-    Side& side = state_.side(seat);
+    Side& side = state_.sides[seat];
     refill(seat);
     if (side.draw.empty()) {
       takeCoin(seat);
       return true;
     }
     const Card card = popUnseen(side);
-    keep(seat, card);
+    keep(seat, card, Spot::draw);
     refill(seat);
     return card != rules_.scaffold;
   }
   // Until the hand holds as many cards as the limit allows; a wooden coin stands for the card that is missing.
   void drawToLimit(Seat seat) {
-    const Side& side = state_.side(seat);
+    const Side& side = state_.sides[seat];
     log_.reveal();
     for (int missing = permanentLimit(rules_, side.now) - side.hand.count(); missing > 0;) {
       if (drawCard(seat)) --missing;
     }
   }
-
-  // ---- using cards ----
 
   // F3: what is built at the beginning of a phase can be used in it.
   void readyCards(Side& side) const {
@@ -374,7 +373,7 @@ class Course {
   }
 
   void use(Seat seat, Card card) {
-    Side& side = state_.side(seat);
+    Side& side = state_.sides[seat];
     const Kind kind = rules_.kind(card);
     if (kind != Kind::recycling) side.ready.take(card);  // F7: any number of times
     switch (kind) {
@@ -404,7 +403,7 @@ class Course {
       case Kind::drawAndDiscard:
         lookAtTwo(seat);
         if (side.looked.size() == 2) return ask(side, card);
-        if (side.looked.size() == 1) keepLooked(seat);
+        if (side.looked.size() == 1) keepLooked(seat, Spot::draw);
         break;
       default: ask(side, card); return;
     }
@@ -423,7 +422,7 @@ class Course {
   }
 
   void lookAtTwo(Seat seat) {
-    Side& side = state_.side(seat);
+    Side& side = state_.sides[seat];
     log_.reveal();
     for (int i = 0; i < 2; ++i) {
       refill(seat);
@@ -436,22 +435,22 @@ class Course {
     }
     std::sort(side.looked.begin(), side.looked.end());
   }
-  void keepLooked(Seat seat) {
-    Side& side = state_.side(seat);
+  void keepLooked(Seat seat, Spot from) {
+    Side& side = state_.sides[seat];
     const Card card = side.looked.back();
     side.looked.pop_back();
-    keep(seat, card);
+    keep(seat, card, from);
   }
 
   void drawCoinCard(Seat seat) {
-    Side& side = state_.side(seat);
+    Side& side = state_.sides[seat];
     log_.reveal();
     refill(seat);
     if (side.draw.empty()) return takeCoin(seat);
     while (!side.draw.empty()) {
       const Card card = popOpenly(side);
       if (rules_.isCoin(card)) {
-        keep(seat, card);
+        keep(seat, card, Spot::draw);
         break;
       }
       trail::left(side, card);
@@ -462,25 +461,25 @@ class Course {
   }
 
   void dream(Seat seat) {
-    Side& side = state_.side(seat);
+    Side& side = state_.sides[seat];
     log_.reveal();
     refill(seat);
     if (side.draw.empty()) {
-      tellOwn(seat, "feiner-sand.revealsNothing");
+      tellOwn(seat, RevealsNothing{seat});
       return settlePurchase(seat);
     }
     side.stage = Stage::dream;
     revealForDream(seat);
   }
   void revealForDream(Seat seat) {
-    Side& side = state_.side(seat);
+    Side& side = state_.sides[seat];
     log_.reveal();
     side.looked.push_back(popOpenly(side));
     if constexpr (speaks) revealed_.insert(side.looked.back());
     std::sort(side.looked.begin(), side.looked.end());
   }
   void finishDream(Seat seat) {
-    Side& side = state_.side(seat);
+    Side& side = state_.sides[seat];
     for (const Card card : side.looked) {
       trail::left(side, card);
       side.now.open.lay(Place::discard, card);
@@ -495,7 +494,7 @@ class Course {
 
   // A card is discarded, for an effect or because of the limit.
   void drop(Seat seat, Card card) {
-    Side& side = state_.side(seat);
+    Side& side = state_.sides[seat];
     ++side.picks;
     if (!side.looked.empty()) {  // Draw and Discard
       Card* const found = std::find(side.looked.begin(), side.looked.end(), card);
@@ -503,7 +502,7 @@ class Course {
       side.looked.pop_back();
       trail::leftOfTwo(side, card, rules_.scaffold);
       side.now.open.lay(Place::discard, card);
-      keepLooked(seat);
+      keepLooked(seat, Spot::table);
       return finishEffect(seat);
     }
     leaveHand(side, card);
@@ -529,7 +528,7 @@ class Course {
   }
 
   void finishEffect(Seat seat) {
-    Side& side = state_.side(seat);
+    Side& side = state_.sides[seat];
     if (isOnce(rules_.kind(side.active))) discardOnce(side, side.active);
     side.stage = side.back;
     if (side.stage == Stage::step1) log_.reveal();
@@ -542,7 +541,7 @@ class Course {
 
   // After every action that may have drawn cards.
   void settle(Seat seat) {
-    Side& side = state_.side(seat);
+    Side& side = state_.sides[seat];
     if (side.stage != Stage::step1) return noteEmptyPiles(side);
     const bool hasGreen = std::any_of(side.ready.begin(), side.ready.end(),
                                       [&](Card card) { return rules_.column(card) == Column::green; });
@@ -558,10 +557,8 @@ class Course {
     side.stage = Stage::waiting;
   }
 
-  // ---- building ----
-
   void build(Seat seat, Card card, Way way) {
-    Side& side = state_.side(seat);
+    Side& side = state_.sides[seat];
     const bool dreamt = side.stage == Stage::dream;
     const bool single = side.stage == Stage::effect;  // Extra Build, Always Build: no rebate, paid on their own
     side.due = static_cast<std::int16_t>(side.due + (single ? rules_.number(card) : costOf(rules_, side, card, way)));
@@ -580,7 +577,7 @@ class Course {
       const Column column = rules_.column(card);
       if (column == Column::purple || column == Column::yellow) side.ready.insert(card);  // F3
     }
-    tellOwn(seat, "feiner-sand.builds", card);
+    tellOwn(seat, Builds{seat, rules_.printed(card), dreamt ? Spot::table : Spot::hand});
     if (dreamt) return finishDream(seat);
     if (single) {
       side.picks = 0;
@@ -601,10 +598,10 @@ class Course {
 
   // Nothing more can be built: on to the payment. Whoever has builds left hears why.
   void settlePurchase(Seat seat) {
-    Side& side = state_.side(seat);
+    Side& side = state_.sides[seat];
     if (canBuildMore(rules_, side)) return;
     if (std::any_of(allWays.begin(), allWays.end(), [&](Way way) { return hasWay(rules_, side, way); })) {
-      tellOwn(seat, side.picks == 0 && side.due == 0 ? "feiner-sand.buildsNothing" : "feiner-sand.buildsNoMore");
+      tellOwn(seat, StopsBuilding{seat, side.picks > 0 || side.due > 0});
     }
     startPayment(side, Stage::after);
   }
@@ -624,10 +621,8 @@ class Course {
     if (side.due == 0) side.stage = side.back;
   }
 
-  // ---- ends ----
-
   void end(Seat seat) {
-    Side& side = state_.side(seat);
+    Side& side = state_.sides[seat];
     switch (side.stage) {
       case Stage::exchange: finishExchange(seat); return;
       case Stage::step1: finishStep1(side); return;
@@ -661,7 +656,7 @@ class Course {
 
   bool isEverybodyWaiting() const {
     for (int i = 0; i < rules_.players; ++i) {
-      if (state_.sides[static_cast<std::size_t>(i)].stage != Stage::waiting) return false;
+      if (state_.sides[Seat(i)].stage != Stage::waiting) return false;
     }
     return true;
   }
@@ -677,14 +672,12 @@ class Course {
     side.shown.giftCount = static_cast<std::uint8_t>(side.gifts.size());
   }
   void showAll() {
-    for (int i = 0; i < rules_.players; ++i) show(state_.sides[static_cast<std::size_t>(i)]);
+    for (int i = 0; i < rules_.players; ++i) show(state_.sides[Seat(i)]);
   }
   void startTurn() {
     ++state_.open.turn;
     state_.open.phase = Phase::step1;
-    if constexpr (speaks) {
-      log_.tell(Audience::everyone(), Message("feiner-sand.turn", {arg::number("n", state_.open.turn)}));
-    }
+    tell(StartsTurn{state_.open.turn});
     beginAll();
   }
 
@@ -700,7 +693,7 @@ class Course {
       case Phase::step1:
         if (hasAnybodyRunOut() && open.turn < open.lastTurn) {  // F9
           open.lastTurn = open.turn;
-          if constexpr (speaks) log_.tell(Audience::everyone(), Message("feiner-sand.lastTurn"));
+          tell(RunsOut{open.turn, open.lastTurn});
         }
         showAll();
         open.phase = Phase::step2;
@@ -723,11 +716,11 @@ class Course {
   void endTurn() {
     Open& open = state_.open;
     for (int i = 0; i < rules_.players; ++i) {
-      Side& side = state_.sides[static_cast<std::size_t>(i)];
-      Side& left = state_.side(Seat(i).left(rules_.players));
+      Side& side = state_.sides[Seat(i)];
+      Side& left = state_.sides[Seat(i).left(rules_.players)];
       for (; side.chairs > 0; --side.chairs) {
         left.now.open.lay(Place::discard, rules_.beachChair);
-        tellMoved("feiner-sand.chair", Seat(i), rules_.beachChair);
+        tell(GetsChair{Seat(i).left(rules_.players), Seat(i), rules_.printed(rules_.beachChair)});
       }
       for (; side.shorts > 0; --side.shorts) {
         if (rules_.isSolo()) {
@@ -741,7 +734,7 @@ class Course {
     if (!rules_.isSolo()) moveGifts();
     if (hasAnybodyRunOut() && open.turn + 1 < open.lastTurn) {  // F9
       open.lastTurn = static_cast<std::uint8_t>(open.turn + 1);
-      if constexpr (speaks) log_.tell(Audience::everyone(), Message("feiner-sand.oneMoreTurn"));
+      tell(RunsOut{open.turn, open.lastTurn});
     }
     showAll();
     if (open.turn < open.lastTurn) return startTurn();
@@ -755,77 +748,104 @@ class Course {
   }
 
   void moveGifts() {
-    std::array<Card, maxPlayers> tops{};
+    PerSeat<Card, maxPlayers> tops;
     for (int i = 0; i < rules_.players; ++i) {
-      if (state_.sides[static_cast<std::size_t>(i)].gifts.empty()) return;
+      if (state_.sides[Seat(i)].gifts.empty()) return;
     }
     for (int i = 0; i < rules_.players; ++i) {
-      Side& side = state_.sides[static_cast<std::size_t>(i)];
-      tops[static_cast<std::size_t>(i)] = side.gifts.pop();
-      trail::taken(side, tops[static_cast<std::size_t>(i)]);
+      Side& side = state_.sides[Seat(i)];
+      tops[Seat(i)] = side.gifts.pop();
+      trail::taken(side, tops[Seat(i)]);
     }
     for (int i = 0; i < rules_.players; ++i) {
-      const Card card = tops[static_cast<std::size_t>(i)];
-      state_.side(Seat(i).left(rules_.players)).now.open.lay(Place::discard, card);
-      tellMoved("feiner-sand.gift", Seat(i), card);
+      const Card card = tops[Seat(i)];
+      const Seat to = Seat(i).left(rules_.players);
+      state_.sides[to].now.open.lay(Place::discard, card);
+      tell(GetsGift{to, Seat(i), rules_.printed(card)});
     }
   }
 
-  // ---- what is told ----
-
+  template <class Happening>
+  void tell(const Happening& event) {
+    log_.tell(Audience::everyone(), event);
+  }
+  template <class Happening>
+  void tellOwn(Seat seat, const Happening& event) {
+    log_.tell(Audience::only(seat), event);
+  }
   // To the player alone: what was revealed and drawn, sorted, because the order in which cards were drawn is forgotten
   // as soon as they are in hand.
-  void tellNews([[maybe_unused]] Seat seat) {
+  void tellNews([[maybe_unused]] Seat seat, [[maybe_unused]] Spot ofScaffold = Spot::table) {
     if constexpr (speaks) {
-      for (const Card card : revealed_) tellOwn(seat, "feiner-sand.reveals", card);
+      const Spot ofRevealed = state_.sides[seat].stage == Stage::dream ? Spot::table : Spot::discard;
+      for (const Card card : revealed_) tellOwn(seat, Reveals{seat, rules_.printed(card), ofRevealed});
       for (const Card card : news_) {
-        tellOwn(seat, card == rules_.scaffold ? "feiner-sand.getsScaffold" : "feiner-sand.gets", card);
+        Gets event{seat, rules_.printed(card), Spot::draw, card == rules_.scaffold ? ofScaffold : Spot::hand};
+        if (chosen_ && chosen_->first == card) event.from = std::exchange(chosen_, {})->second;
+        tellOwn(seat, event);
       }
       revealed_.clear();
       news_.clear();
     }
   }
-  // To the player alone.
-  void tellOwn([[maybe_unused]] Seat seat, [[maybe_unused]] std::string_view key, [[maybe_unused]] Card card) {
+  // What has left the decks before this game, and what has joined them.
+  void tellChange(std::span<const Card> joined) {
+    for (const Card card : state_.open.found) tell(LeavesDecks{rules_.printed(card)});
+    for (const Card card : joined) tell(JoinsDecks{rules_.printed(card)});
+  }
+  // What a player has done since the latest barrier, to the others.
+  void tellShown([[maybe_unused]] Seat who) {
     if constexpr (speaks) {
-      log_.tell(Audience::only(seat),
-                Message(key, {arg::seat("who", seat), arg::word("card", cardName(rules_.kind(card))),
-                              arg::number("n", rules_.number(card))}));
+      if (rules_.isSolo()) return;
+      const Side& side = state_.sides[who];
+      const Audience others = Audience::allBut(who);
+      if (state_.open.phase == Phase::exchange) {
+        log_.tell(others, Exchanges{who, static_cast<std::int8_t>(side.now.open.count(Place::discard))});
+        return;
+      }
+      if (state_.open.phase != Phase::step2) return;
+      OpenCards before = side.shown.open;
+      side.now.open.forEach(Place::built, [&](Card card) {
+        if (!before.take(Place::built, card)) log_.tell(others, Builds{who, rules_.printed(card), {}});
+      });
+      if (side.now.path == Path::draw) log_.tell(others, DrawsMore{who});
+      if (side.gifts.size() > side.shown.giftCount) log_.tell(others, Gives{who, who.left(rules_.players), {}});
+      if (side.now.shuffles != side.shown.shuffles) log_.tell(others, Shuffles{who});
     }
-  }
-  void tellOwn([[maybe_unused]] Seat seat, [[maybe_unused]] std::string_view key) {
-    if constexpr (speaks) log_.tell(Audience::only(seat), Message(key, {arg::seat("who", seat)}));
-  }
-  // To everybody: a card on its way to the left neighbour.
-  void tellMoved([[maybe_unused]] std::string_view key, [[maybe_unused]] Seat from, [[maybe_unused]] Card card) {
-    if constexpr (speaks) {
-      log_.tell(Audience::everyone(),
-                Message(key, {arg::seat("who", from.left(rules_.players)), arg::seat("from", from),
-                              arg::word("card", cardName(rules_.kind(card))), arg::number("n", rules_.number(card))}));
-    }
-  }
-  void tellGame() {
-    if constexpr (speaks) story::tellGame(rules_, log_);
-  }
-  void tellChange([[maybe_unused]] std::span<const Card> joined) {
-    if constexpr (speaks) story::tellChange(rules_, state_, joined, log_);
-  }
-  void tellShown([[maybe_unused]] Seat seat) {
-    if constexpr (speaks) story::tellShown(rules_, state_, seat, log_);
   }
   void tellEnd() {
-    if constexpr (speaks) story::tellEnd(rules_, state_, log_);
+    if constexpr (speaks) {
+      const Outcome outcome = outcomeOf(rules_, state_);
+      if (rules_.isSolo()) return tell(EndsAlone{outcome.points[0]});
+      forEachWinner(outcome, [&](Seat who, bool shared) {
+        const std::int16_t points = outcome.points[static_cast<std::size_t>(who.index())];
+        const bool tied = std::count(outcome.points.begin(), outcome.points.end(), points) > 1;
+        tell(Wins{who, points, shared ? Win::shared : tied ? Win::byCoins : Win::alone});
+      });
+      if (rules_.campaign) tell(GoesOn{static_cast<std::int16_t>(rules_.past.games + 1)});
+    }
   }
   void tellCrossed() {
-    if constexpr (speaks) story::tellCrossed(rules_, state_, log_);
+    if constexpr (speaks) {
+      tell(EndsAlone{static_cast<std::int16_t>(scoreOf(rules_, state_.sides[Seat(0)].shown))});
+      const Past past = addGame(rules_, state_);
+      const auto games = static_cast<std::int16_t>(past.games);
+      if (state_.open.crossed > highestCross) {
+        return tell(LosesCampaign{Seat(0), static_cast<std::int16_t>(loweredSum(rules_, state_)), games});
+      }
+      tell(CrossesOff{state_.open.crossed});
+      if (past.games < soloGames) return tell(GoesOn{games});
+      tell(WinsCampaign{Seat(0), static_cast<std::int16_t>(campaignPoints(past)), games});
+    }
   }
 
   const Rules& rules_;
   State& state_;
   Rng& rng_;
   Log& log_;
-  Cards news_;      // what a player has got in the present action
-  Cards revealed_;  // ... and turned up
+  Cards news_;                                   // what a player has got in the present action
+  Cards revealed_;                               // ... and turned up
+  std::optional<std::pair<Card, Spot>> chosen_;  // ... and did not draw
 };
 
-}  // namespace sammel::feinersand
+}  // namespace sammel::feiner_sand

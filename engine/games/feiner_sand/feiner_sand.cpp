@@ -7,7 +7,7 @@
 
 namespace sammel {
 
-using namespace feinersand;
+using namespace feiner_sand;
 
 namespace {
 
@@ -148,7 +148,7 @@ namespace {
 class Listing {
  public:
   Listing(const Rules& rules, const State& state, Seat seat, Moves<Action>& moves)
-      : rules_(rules), state_(state), side_(state.side(seat)), moves_(moves) {}
+      : rules_(rules), state_(state), side_(state.sides[seat]), moves_(moves) {}
 
   void list() {
     switch (side_.stage) {
@@ -316,26 +316,14 @@ void FeinerSand::legal(const Rules& rules, const State& state, Seat seat, Moves<
 // One word for what a prompt says in the same words.
 std::string_view FeinerSand::kind(const Rules& rules, const Action& action) {
   switch (action.verb) {
-    case Verb::draw: return "draw";
-    case Verb::reveal: return "reveal";
     case Verb::use: return rules.kind(action.card) == Kind::dreamBuild ? "dream" : "use";
-    case Verb::give: return "give";
-    case Verb::drop: return "drop";
-    case Verb::take: return "take";
-    case Verb::put: return "put";
-    case Verb::remove: return "remove";
-    case Verb::build: return "build";
     case Verb::payCard:
     case Verb::payPallet:
     case Verb::payCoin: return "pay";
     case Verb::stepA: return "2a";
     case Verb::stepB: return "2b";
-    case Verb::buy: return "buy";
-    case Verb::end: return "end";
-    case Verb::spend: return "spend";
-    case Verb::cross: return "cross";
+    default: return nameOf(action.verb);
   }
-  return {};
 }
 
 namespace {
@@ -346,7 +334,7 @@ int stillToDrop(Kind kind, int picks) { return (kind == Kind::threeForTwo ? 3 : 
 }  // namespace
 
 Message FeinerSand::prompt(const Rules& rules, const State& state, Seat seat) {
-  const Side& side = state.side(seat);
+  const Side& side = state.sides[seat];
   const auto ask = [&](std::string_view key, std::initializer_list<Arg> args = {}) {
     return askAbout<FeinerSand>(rules, state, seat, key, args);
   };
@@ -504,9 +492,8 @@ Verdict explain(const Rules& rules, const State& state, const Side& side, const 
 }  // namespace
 
 Verdict FeinerSand::check(const Rules& rules, const State& state, Seat seat, const Action& action) {
-  if (state.open.phase == Phase::over) return refuse("F10", "feiner-sand.no.over");
   if (seat.isTable()) return refuse("F16", "feiner-sand.no.table");
-  const Side& side = state.side(seat);
+  const Side& side = state.sides[seat];
   if (side.stage == Stage::waiting) return refuse("F16", "feiner-sand.no.waiting");
   Moves<Action> moves;
   legal(rules, state, seat, moves);
@@ -517,40 +504,38 @@ Sheet FeinerSand::sheet(const Rules& rules, const State& state) {
   Sheet sheet;
   const auto row = [&](std::string_view label, auto value, bool total = false) {
     SheetRow added{label, {}, total};
-    for (int i = 0; i < rules.players; ++i) {
-      added.values.push_back(static_cast<std::int16_t>(value(static_cast<std::size_t>(i))));
-    }
+    for (const Seat seat : SeatSet::all(rules.players)) added.values.push_back(static_cast<std::int16_t>(value(seat)));
     sheet.push_back(added);
   };
-  const auto front = [&](std::size_t i) -> const Front& { return state.sides[i].shown; };
-  row("feiner-sand.sheet.hand", [&](std::size_t i) { return front(i).handSize + front(i).scaffolds; });
-  row("feiner-sand.sheet.draw", [&](std::size_t i) { return int{front(i).drawSize}; });
-  row("feiner-sand.sheet.discard", [&](std::size_t i) { return front(i).open.count(Place::discard); });
-  row("feiner-sand.sheet.castles", [&](std::size_t i) { return -castleBonus(rules, front(i)); });
+  const auto front = [&](Seat seat) -> const Front& { return state.sides[seat].shown; };
+  row("feiner-sand.sheet.hand", [&](Seat seat) { return front(seat).handSize + front(seat).scaffolds; });
+  row("feiner-sand.sheet.draw", [&](Seat seat) { return int{front(seat).drawSize}; });
+  row("feiner-sand.sheet.discard", [&](Seat seat) { return front(seat).open.count(Place::discard); });
+  row("feiner-sand.sheet.castles", [&](Seat seat) { return -castleBonus(rules, front(seat)); });
   if (rules.isSolo()) {
-    row("feiner-sand.sheet.given", [&](std::size_t i) { return givenPoints(rules, front(i)); });
+    row("feiner-sand.sheet.given", [&](Seat seat) { return givenPoints(rules, front(seat)); });
   }
   row(
       rules.isSolo() ? "feiner-sand.sheet.soloTotal" : "feiner-sand.sheet.total",
-      [&](std::size_t i) { return scoreOf(rules, front(i)); }, true);
-  row("feiner-sand.sheet.coins", [&](std::size_t i) { return int{front(i).coins}; });
+      [&](Seat seat) { return scoreOf(rules, front(seat)); }, true);
+  row("feiner-sand.sheet.coins", [&](Seat seat) { return int{front(seat).coins}; });
   if (!rules.campaign || !outcome(rules, state).over) return sheet;
   const Past past = addGame(rules, state);
   if (rules.isSolo()) {
     const bool lost = state.open.crossed > highestCross;
-    if (!lost) row("feiner-sand.sheet.crossed", [&](std::size_t) { return int{state.open.crossed}; });
-    row("feiner-sand.sheet.filled", [&](std::size_t) { return past.coins; });
+    if (!lost) row("feiner-sand.sheet.crossed", [&](Seat) { return int{state.open.crossed}; });
+    row("feiner-sand.sheet.filled", [&](Seat) { return past.coins; });
     if (lost) {
-      row("feiner-sand.sheet.lost", [&](std::size_t) { return past.games; });
+      row("feiner-sand.sheet.lost", [&](Seat) { return past.games; });
       return sheet;
     }
     row(past.games == soloGames ? "feiner-sand.sheet.won" : "feiner-sand.sheet.campaignPoints",
-        [&](std::size_t) { return campaignPoints(past); });
+        [&](Seat) { return campaignPoints(past); });
   } else {
-    row("feiner-sand.sheet.wins", [&](std::size_t i) { return int{past.wins[i]}; });
-    row("feiner-sand.sheet.sum", [&](std::size_t i) { return int{past.points[i]}; });
+    row("feiner-sand.sheet.wins", [&](Seat seat) { return int{past.wins[seat]}; });
+    row("feiner-sand.sheet.sum", [&](Seat seat) { return int{past.points[seat]}; });
   }
-  row("feiner-sand.sheet.games", [&](std::size_t) { return past.games; });
+  row("feiner-sand.sheet.games", [&](Seat) { return past.games; });
   return sheet;
 }
 
@@ -592,16 +577,15 @@ Knowledge FeinerSand::know(const Rules& rules, const State& state, Viewer viewer
   Knowledge known;
   known.viewer = viewer;
   known.open = state.open;
-  for (int i = 0; i < rules.players; ++i) {
-    const Side& side = state.side(Seat(i));
-    const auto at = static_cast<std::size_t>(i);
-    if (side.stage == Stage::waiting) known.waiting = known.waiting.with(Seat(i));
-    known.fronts[at] = side.shown;
-    known.trails[at] = trail::shownPart(side.trail);
-    known.hidden[at] = hiddenCards(rules, side);
+  for (const Seat seat : SeatSet::all(rules.players)) {
+    const Side& side = state.sides[seat];
+    if (side.stage == Stage::waiting) known.waiting = known.waiting.with(seat);
+    known.fronts[seat] = side.shown;
+    known.trails[seat] = trail::shownPart(side.trail);
+    known.hidden[seat] = hiddenCards(rules, side);
   }
   if (!viewer.isSpectator()) {
-    known.own = state.side(viewer.seat());
+    known.own = state.sides[viewer.seat()];
     if (!known.own->now.ordered) known.own->draw.sort();
   }
   return known;
@@ -610,7 +594,7 @@ Knowledge FeinerSand::know(const Rules& rules, const State& state, Viewer viewer
 Belief FeinerSand::believe(const Rules&, const Knowledge& knowledge) { return {knowledge}; }
 
 State FeinerSand::imagine(const Rules& rules, const Belief& belief, Rng& rng) {
-  return feinersand::imagine(rules, belief.knowledge, rng);
+  return feiner_sand::imagine(rules, belief.knowledge, rng);
 }
 
 namespace {
@@ -638,7 +622,7 @@ std::string_view FeinerSand::invariant(const Rules& rules, const State& state) {
   std::array<int, mostTypes> count{};
   for (const Card card : state.open.deck) count[card] += rules.players;
   for (int i = 0; i < rules.players; ++i) {
-    const Side& side = state.side(Seat(i));
+    const Side& side = state.sides[Seat(i)];
     int owned = side.now.scaffolds + side.chairs + side.shorts + static_cast<int>(side.looked.size());
     for (const Cards* cards : {&side.hand, &side.draw, &side.gifts}) {
       for (const Card card : *cards) --count[card];

@@ -9,57 +9,59 @@
 #include "engine/core/game.hpp"
 #include "engine/games/feiner_sand/belief.hpp"
 #include "engine/games/feiner_sand/course.hpp"
+#include "engine/games/feiner_sand/events.hpp"
 #include "engine/games/feiner_sand/screen.hpp"
 #include "engine/games/feiner_sand/state.hpp"
 
 namespace sammel {
 
-struct FeinerSand : SpeaksInMessages {
-  using Content = feinersand::Content;
-  using Rules = feinersand::Rules;
-  using State = feinersand::State;
-  using Action = feinersand::Action;
-  using Knowledge = feinersand::Knowledge;
-  using Belief = feinersand::Belief;
-  using Card = feinersand::Card;
-  using Cards = feinersand::Cards;
-  using Stage = feinersand::Stage;
-  using Verb = feinersand::Verb;
-  using Way = feinersand::Way;
+struct FeinerSand {
+  using Content = feiner_sand::Content;
+  using Rules = feiner_sand::Rules;
+  using State = feiner_sand::State;
+  using Action = feiner_sand::Action;
+  using Event = feiner_sand::Event;
+  using Knowledge = feiner_sand::Knowledge;
+  using Belief = feiner_sand::Belief;
+  using Card = feiner_sand::Card;
+  using Cards = feiner_sand::Cards;
+  using Stage = feiner_sand::Stage;
+  using Verb = feiner_sand::Verb;
+  using Way = feiner_sand::Way;
 
   struct Options {
     int players = 2;
-    feinersand::Deck deck = feinersand::Deck::learning;
+    feiner_sand::Deck deck = feiner_sand::Deck::learning;
     int fableRound = 0;
     bool campaign = false;
-    feinersand::PastText past;  // of the campaign; see campaign.hpp
+    feiner_sand::PastText past;  // of the campaign; see campaign.hpp
     static constexpr auto describe() {
-      return std::tuple(range("players", &Options::players, 1, feinersand::maxPlayers), option("deck", &Options::deck),
-                        range("fableRound", &Options::fableRound, 0, feinersand::lastFableRound),
+      return std::tuple(range("players", &Options::players, 1, feiner_sand::maxPlayers), option("deck", &Options::deck),
+                        range("fableRound", &Options::fableRound, 0, feiner_sand::lastFableRound),
                         option("campaign", &Options::campaign), option("past", &Options::past));
     }
   };
 
-  using ScreenCard = feinersand::ScreenCard;
-  using CardRow = feinersand::CardRow;
-  using ScreenSeat = feinersand::ScreenSeat;
-  using ScreenOwn = feinersand::ScreenOwn;
-  using Screen = feinersand::Screen;
+  using ScreenCard = feiner_sand::ScreenCard;
+  using CardRow = feiner_sand::CardRow;
+  using ScreenSeat = feiner_sand::ScreenSeat;
+  using ScreenOwn = feiner_sand::ScreenOwn;
+  using Screen = feiner_sand::Screen;
 
   // F15: 60 turns. In a turn a player uses every built card at most once, Recycling as often as there are cards in
   // hand, and every use, purchase and discard names each card owned at most once.
-  static constexpr int longestSeatTurn = (2 * feinersand::mostOwned + 6) * (feinersand::mostOwned + 2);
+  static constexpr int longestSeatTurn = (2 * feiner_sand::mostOwned + 6) * (feiner_sand::mostOwned + 2);
   static constexpr Facts facts{.id = "feiner-sand",
                                .titleDe = "Feiner Sand",
                                .titleEn = "Feiner Sand",
                                .minSeats = 1,
-                               .maxSeats = feinersand::maxPlayers,
+                               .maxSeats = feiner_sand::maxPlayers,
                                .hidden = true,
                                .chance = true,
                                .simultaneous = true,
                                .rulesVersion = 3,
-                               .longestGame = feinersand::maxPlayers * feinersand::longestTurns * longestSeatTurn,
-                               .turnClause = "F1",
+                               .longestGame = feiner_sand::maxPlayers * feiner_sand::longestTurns * longestSeatTurn,
+                               .turnClause = "F16",
                                .endClause = "F10"};
 
   static std::span<const Phrase> phrases();
@@ -73,20 +75,20 @@ struct FeinerSand : SpeaksInMessages {
   template <class Log>
   static State setup(const Rules& rules, Rng& rng, Log& log) {
     State state;
-    feinersand::Course<Log>(rules, state, rng, log).setUp();
+    feiner_sand::Course<Log>(rules, state, rng, log).setUp();
     return state;
   }
 
   // Everybody plays at once; who is done waits for the others.
   static Turn turn(const Rules& rules, const State& state) {
     Turn turn;
-    if (state.open.phase == feinersand::Phase::over) return turn;
+    if (state.open.phase == feiner_sand::Phase::over) return turn;
     for (int i = 0; i < rules.players; ++i) {
-      if (state.side(Seat(i)).stage != Stage::waiting) turn.must = turn.must.with(Seat(i));
+      if (state.sides[Seat(i)].stage != Stage::waiting) turn.must = turn.must.with(Seat(i));
     }
     return turn;
   }
-  static Moment moment(const Rules&, const State& state, Seat seat) { return {state.side(seat).decisions, 0}; }
+  static Moment moment(const Rules&, const State& state, Seat seat) { return {state.sides[seat].decisions, 0}; }
   static Message prompt(const Rules& rules, const State& state, Seat seat);
   static std::string_view kind(const Rules& rules, const Action& action);
   static void legal(const Rules& rules, const State& state, Seat seat, Moves<Action>& moves);
@@ -94,23 +96,12 @@ struct FeinerSand : SpeaksInMessages {
 
   template <class Log>
   static void apply(const Rules& rules, State& state, Seat seat, const Action& action, Rng& rng, Log& log) {
-    feinersand::Course<Log> course(rules, state, rng, log);
+    feiner_sand::Course<Log> course(rules, state, rng, log);
     course.act(seat, action);
     course.advance();
   }
 
-  // F10: as everybody could count at the latest barrier.
-  static Outcome outcome(const Rules& rules, const State& state) {
-    Outcome outcome;
-    outcome.over = state.open.phase == feinersand::Phase::over;
-    for (int i = 0; i < rules.players; ++i) {
-      outcome.points.push_back(static_cast<std::int16_t>(scoreOf(rules, state.side(Seat(i)).shown)));
-    }
-    if (outcome.over) {
-      outcome.ranks = rankBy(rules.players, [&](Seat a, Seat b) { return isBetter(rules, state, a, b); });
-    }
-    return outcome;
-  }
+  static Outcome outcome(const Rules& rules, const State& state) { return outcomeOf(rules, state); }  // F10
   static Sheet sheet(const Rules& rules, const State& state);
   static std::optional<Options> next(const Rules& rules, const State& state);
 
@@ -122,6 +113,7 @@ struct FeinerSand : SpeaksInMessages {
   static std::string_view invariant(const Rules& rules, const State& state);
   static Notation write(const Rules& rules, const Action& action);
   static std::optional<Action> read(const Rules& rules, std::string_view text);
+  static Message words(const Rules& rules, const Event& event);
   static Layout layout(const Rules& rules, const Screen& screen);
   static Message label(const Rules& rules, const Screen& screen, const Action& action);
 };

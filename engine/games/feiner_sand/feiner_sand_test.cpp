@@ -8,7 +8,7 @@
 #include "engine/core/any_game.hpp"
 #include "engine/games/feiner_sand/test_table.hpp"
 
-namespace sammel::feinersand {
+namespace sammel::feiner_sand {
 namespace {
 
 G::Options with(int players, Deck deck, int round = 0, bool campaign = false, std::string_view past = {}) {
@@ -60,7 +60,7 @@ TEST(FeinerSandF1, TheStepEndsForEverybodyTogether) {
   Table table;
   table.clear().built(anna, "green-6").draw(ben, "coin-3 coin-2").step1();
   EXPECT_EQ(table.side(ben).stage, Stage::waiting);  // nothing to decide
-  EXPECT_EQ(table.refusal(ben, "2a"), "F16 waiting");
+  EXPECT_EQ(table.refusal(ben, "2a"), "F16 turn");
   EXPECT_EQ(table.state.open.lastTurn, longestTurns);  // Ben's piles are empty, but nobody is told yet
   table.act(anna, "draw", "end");
   EXPECT_EQ(table.state.open.lastTurn, 5);
@@ -454,9 +454,9 @@ TEST(FeinerSandF11, ASharedWinLetsTheLowestSeatShuffle) {
   table.clear().draw(anna, "coin-2 coin-2").draw(ben, "coin-2").draw(cleo, "coin-2").step2();
   table.state.open.phase = Phase::over;
   const Past past = addGame(table.rules, table.state);
-  EXPECT_EQ(past.lastWinner, 1);
-  EXPECT_EQ(past.wins, (std::array<std::int16_t, 4>{0, 1, 1, 0}));
-  EXPECT_EQ(past.points, (std::array<std::int16_t, 4>{2, 1, 1, 0}));
+  EXPECT_EQ(past.lastWinner, Seat(1));
+  EXPECT_EQ(past.wins, (PerSeat<std::int16_t, 4>{{0, 1, 1, 0}}));
+  EXPECT_EQ(past.points, (PerSeat<std::int16_t, 4>{{2, 1, 1, 0}}));
 }
 
 TEST(FeinerSandF11, SingleGamesInAnyFableRound) {
@@ -682,16 +682,16 @@ TEST(FeinerSandF16, TheOthersSeeAtTheBarrierWhatWasDone) {
   const auto before = G::know(table.rules, table.state, ben);
   table.act(anna, "2a", "build castle-1", "pay castle-2", "give coin-2");
   EXPECT_EQ(G::know(table.rules, table.state, ben), before);
-  EXPECT_EQ(G::know(table.rules, table.state, Viewer::spectator()).fronts[0], before.fronts[0]);
+  EXPECT_EQ(G::know(table.rules, table.state, Viewer::spectator()).fronts[anna], before.fronts[anna]);
   EXPECT_EQ(table.heardBy(ben), Strings{});
   table.act(anna, "end");
   EXPECT_TRUE(G::know(table.rules, table.state, ben).waiting.has(anna));
-  EXPECT_EQ(G::know(table.rules, table.state, ben).fronts[0], before.fronts[0]);
+  EXPECT_EQ(G::know(table.rules, table.state, ben).fronts[anna], before.fronts[anna]);
   table.act(ben, "2a", "end");
   const Strings heard = table.heardBy(ben);
   EXPECT_NE(std::find(heard.begin(), heard.end(), "Anna builds Sandburg / Castle (1)."), heard.end());
   EXPECT_NE(std::find(heard.begin(), heard.end(), "Anna puts down a card for Ben."), heard.end());
-  EXPECT_EQ(G::know(table.rules, table.state, ben).fronts[0].giftCount, 1);
+  EXPECT_EQ(G::know(table.rules, table.state, ben).fronts[anna].giftCount, 1);
 }
 
 TEST(FeinerSandF16, OnlyTheGiverKnowsAGift) {
@@ -701,7 +701,7 @@ TEST(FeinerSandF16, OnlyTheGiverKnowsAGift) {
   std::set<std::string> imagined;
   for (int i = 0; i < 200; ++i) {
     const auto belief = G::believe(table.rules, G::know(table.rules, table.state, ben));
-    imagined.insert(table.nameAll(G::imagine(table.rules, belief, table.rng).sides[0].gifts));
+    imagined.insert(table.nameAll(G::imagine(table.rules, belief, table.rng).sides[anna].gifts));
   }
   EXPECT_TRUE(imagined.count("castle-1") == 1 && imagined.count("castle-2") == 1);
 }
@@ -710,8 +710,67 @@ TEST(FeinerSandF16, TheLearningOrderIsKnownUntilTheFirstShuffle) {
   Table table(with(2, Deck::learning));
   const auto world =
       G::imagine(table.rules, G::believe(table.rules, G::know(table.rules, table.state, ben)), table.rng);
-  EXPECT_EQ(world.sides[0].draw, table.side(anna).draw);
-  EXPECT_EQ(world.sides[1].draw, table.side(ben).draw);
+  EXPECT_EQ(world.sides[anna].draw, table.side(anna).draw);
+  EXPECT_EQ(world.sides[ben].draw, table.side(ben).draw);
+}
+
+TEST(FeinerSandF16, WhoIsDoneWaitsForAll) {
+  Table table(3);
+  table.clear().built(anna, "green-6").built(cleo, "green-6").step1();
+  EXPECT_EQ(table.refusal(ben, "2a"), "F16 waiting");
+  table.rest(anna);
+  EXPECT_EQ(table.refusal(ben, "2a"), "F16 turn") << "only Cleo is missing";
+}
+
+TEST(FeinerSandEvents, AGiftHasACardOnlyForTheGiver) {
+  Table table;
+  table.clear().hand(anna, "castle-1 castle-2").step2().act(anna, "give castle-2");
+  EXPECT_EQ(table.told<Gives>(anna), (std::vector{Gives{anna, ben, Printed{Kind::castle, 2}}}));
+  EXPECT_TRUE(table.told<Gives>(ben).empty());
+  table.rest(anna).rest(ben);  // the barrier
+  EXPECT_TRUE(table.told<Gives>(anna).empty());
+  EXPECT_EQ(table.told<Gives>(ben), (std::vector{Gives{anna, ben, {}}}));
+  EXPECT_EQ(table.told<Gives>(Viewer::spectator()), (std::vector{Gives{anna, ben, {}}}));
+}
+
+TEST(FeinerSandEvents, OnlyTheBuilderHearsWhereTheCardWas) {
+  Table table;
+  table.clear().hand(anna, "castle-1 castle-2").step2().act(anna, "2a", "build castle-1");
+  const Printed castle{Kind::castle, 1};
+  EXPECT_EQ(table.told<Builds>(anna), (std::vector{Builds{anna, castle, Spot::hand}}));
+  EXPECT_TRUE(table.told<Builds>(ben).empty());
+  table.rest(anna).rest(ben);
+  EXPECT_TRUE(table.told<Builds>(anna).empty());
+  EXPECT_EQ(table.told<Builds>(ben), (std::vector{Builds{anna, castle, {}}}));
+}
+
+TEST(FeinerSandEvents, OnlyThePlayerHearsWhichCardsCome) {
+  Table table;
+  table.clear().built(anna, "usefulFind-5").discard(anna, "coin-3").draw(anna, "scaffold-1 castle-2 castle-3").step2();
+  table.act(anna, "2b", "use usefulFind-5", "take coin-3");
+  EXPECT_EQ(table.told<Gets>(anna), (std::vector{Gets{anna, {Kind::coin, 3}, Spot::discard, Spot::hand}}));
+  table.act(anna, "draw");
+  EXPECT_EQ(table.told<Gets>(anna), (std::vector{Gets{anna, {Kind::castle, 2}, Spot::draw, Spot::hand},
+                                                 Gets{anna, {Kind::scaffold, 1}, Spot::draw, Spot::table}}));
+  EXPECT_TRUE(table.told<Gets>(ben).empty());
+  EXPECT_TRUE(table.told<Gets>(Viewer::spectator()).empty());
+}
+
+TEST(FeinerSandEvents, SayWhatBecomesOfRevealedCards) {
+  Table table;
+  table.clear().built(anna, "dreamBuild-6").draw(anna, "castle-2 castle-3").step2();
+  table.act(anna, "2a", "use dreamBuild-6");
+  EXPECT_EQ(table.told<Reveals>(anna), (std::vector{Reveals{anna, {Kind::castle, 2}, Spot::table}}));
+  EXPECT_TRUE(table.told<Reveals>(ben).empty());
+  table.clear().built(anna, "coinDraw-8").draw(anna, "castle-2 coin-3 castle-3").step1().act(anna, "use coinDraw-8");
+  EXPECT_EQ(table.told<Reveals>(anna), (std::vector{Reveals{anna, {Kind::castle, 2}, Spot::discard}}));
+}
+
+TEST(FeinerSandActions, NameWhatTheyMean) {
+  const auto json = [](const Action& action) { return Json().value(action).take(); };
+  EXPECT_EQ(json({Verb::build, 3, Way::cheap}), R"({"kind":"build","card":3,"way":"cheap"})");
+  EXPECT_EQ(json({Verb::spend, 2, Way::plain}), R"({"kind":"spend","block":2})");
+  EXPECT_EQ(json({Verb::stepA, 0, Way::plain}), R"({"kind":"stepA"})");
 }
 
 TEST(FeinerSandContent, TheStandardPackIsFineAndSaysWhatIsReconstructed) {
@@ -767,4 +826,4 @@ TEST(FeinerSandNotation, OnlyCanonicalTextIsRead) {
 }
 
 }  // namespace
-}  // namespace sammel::feinersand
+}  // namespace sammel::feiner_sand

@@ -1,10 +1,10 @@
-// What Feiner Sand says to people: phrases, rules, the story at the barriers.
+// What Feiner Sand says to people: phrases, rules, events in words.
 #include <array>
 
 #include "engine/games/feiner_sand/feiner_sand.hpp"
 
 namespace sammel {
-namespace feinersand {
+namespace feiner_sand {
 
 std::string_view cardName(Kind kind) {
   static constexpr std::array<std::string_view, kindCount> names{"feiner-sand.card.castle",
@@ -47,101 +47,7 @@ std::string_view cardName(Kind kind) {
   return names[static_cast<std::size_t>(kind)];
 }
 
-namespace story {
-namespace {
-
-Message aboutCard(std::string_view key, Seat who, const Rules& rules, Card card) {
-  return Message(key, {arg::seat("who", who), arg::word("card", cardName(rules.kind(card))),
-                       arg::number("n", rules.number(card))});
-}
-
-}  // namespace
-
-void tellGame(const Rules& rules, EventLog<Message>& events) {
-  if (!rules.campaign) return;
-  events.tell(Audience::everyone(),
-              rules.isSolo() ? Message("feiner-sand.game.solo",
-                                       {arg::number("n", rules.past.games + 1), arg::number("most", soloGames)})
-                             : Message("feiner-sand.game", {arg::number("n", rules.past.games + 1)}));
-}
-
-void tellChange(const Rules& rules, const State& state, std::span<const Card> joined, EventLog<Message>& events) {
-  const auto tell = [&](std::string_view key, Card card) {
-    events.tell(Audience::everyone(),
-                Message(key, {arg::word("card", cardName(rules.kind(card))), arg::number("n", rules.number(card))}));
-  };
-  for (const Card card : state.open.found) tell("feiner-sand.found", card);
-  for (const Card card : joined) tell("feiner-sand.joined", card);
-}
-
-void tellShown(const Rules& rules, const State& state, Seat who, EventLog<Message>& events) {
-  if (rules.isSolo()) return;
-  const Side& side = state.side(who);
-  const Audience others = Audience::allBut(SeatSet(who));
-  if (state.open.phase == Phase::exchange) {
-    events.tell(others, Message("feiner-sand.exchanged",
-                                {arg::seat("who", who), arg::number("n", side.now.open.count(Place::discard))}));
-    return;
-  }
-  if (state.open.phase != Phase::step2) return;
-  OpenCards before = side.shown.open;
-  side.now.open.forEach(Place::built, [&](Card card) {
-    if (!before.take(Place::built, card)) events.tell(others, aboutCard("feiner-sand.builds", who, rules, card));
-  });
-  if (side.now.path == Path::draw) events.tell(others, Message("feiner-sand.draws", {arg::seat("who", who)}));
-  if (side.gifts.size() > side.shown.giftCount) {
-    events.tell(others,
-                Message("feiner-sand.givesCard", {arg::seat("who", who), arg::seat("to", who.left(rules.players))}));
-  }
-  if (side.now.shuffles != side.shown.shuffles) {
-    events.tell(others, Message("feiner-sand.shuffles", {arg::seat("who", who)}));
-  }
-}
-
-void tellEnd(const Rules& rules, const State& state, EventLog<Message>& events) {
-  const Outcome outcome = FeinerSand::outcome(rules, state);
-  if (rules.isSolo()) {
-    events.tell(Audience::everyone(), Message("feiner-sand.end.solo", {arg::number("n", outcome.points[0])}));
-    return;
-  }
-  const bool shared = std::count(outcome.ranks.begin(), outcome.ranks.end(), 1) > 1;
-  for (int i = 0; i < rules.players; ++i) {
-    const auto at = static_cast<std::size_t>(i);
-    if (outcome.ranks[at] != 1) continue;
-    const bool tied = std::count(outcome.points.begin(), outcome.points.end(), outcome.points[at]) > 1;
-    events.tell(Audience::everyone(), Message(shared ? "feiner-sand.shares"
-                                              : tied ? "feiner-sand.winsTie"
-                                                     : "feiner-sand.wins",
-                                              {arg::seat("who", Seat(i)), arg::number("n", outcome.points[at])}));
-  }
-  if (!rules.campaign) return;
-  const int games = rules.past.games + 1;
-  events.tell(Audience::everyone(),
-              games * cardsPerRound <= fableCount
-                  ? Message("feiner-sand.end.fables", {arg::number("n", games), arg::number("cards", cardsPerRound)})
-                  : Message("feiner-sand.end.noEnd", {arg::number("n", games)}));
-}
-
-void tellCrossed(const Rules& rules, const State& state, EventLog<Message>& events) {
-  events.tell(Audience::everyone(),
-              Message("feiner-sand.end.solo", {arg::number("n", scoreOf(rules, state.sides[0].shown))}));
-  const Arg who = arg::seat("who", Seat(0));
-  const Past past = addGame(rules, state);
-  if (state.open.crossed > highestCross) {
-    events.tell(Audience::everyone(),
-                Message("feiner-sand.end.lost", {who, arg::number("n", loweredSum(rules, state)),
-                                                 arg::number("most", highestCross), arg::number("games", past.games)}));
-    return;
-  }
-  events.tell(Audience::everyone(), Message("feiner-sand.end.crossed", {arg::number("n", state.open.crossed)}));
-  events.tell(Audience::everyone(), past.games == soloGames
-                                        ? Message("feiner-sand.end.won", {who, arg::number("n", campaignPoints(past)),
-                                                                          arg::number("games", past.games)})
-                                        : Message("feiner-sand.end.left", {arg::number("n", soloGames - past.games)}));
-}
-
-}  // namespace story
-}  // namespace feinersand
+}  // namespace feiner_sand
 
 std::span<const Phrase> FeinerSand::phrases() {
   static constexpr auto phrases = std::to_array<Phrase>({
@@ -537,7 +443,6 @@ std::span<const Phrase> FeinerSand::phrases() {
              "cross"},
       Phrase{"feiner-sand.ask.wait", "Die anderen sind noch nicht fertig.", "The others are not done yet."},
 
-      Phrase{"feiner-sand.no.over", "Das Spiel ist zu Ende.", "The game is over."},
       Phrase{"feiner-sand.no.table", "Hier handeln nur die Leute am Tisch.", "Only the people at the table act here."},
       Phrase{"feiner-sand.no.waiting", "Du bist fertig; es geht weiter, wenn alle so weit sind.",
              "You are done; it goes on when everybody is."},
@@ -722,6 +627,86 @@ std::span<const Phrase> FeinerSand::phrases() {
       Phrase{"feiner-sand.do.cross", "Streiche durch", "Cross off"},
   });
   return phrases;
+}
+
+namespace {
+
+using feiner_sand::Printed;
+
+Message about(std::string_view key, Seat who, std::initializer_list<Arg> more = {}) {
+  Message message(key, {arg::seat("who", who)});
+  for (const Arg& it : more) message.args.push_back(it);
+  return message;
+}
+Arg nameArg(const Printed& card) { return arg::word("card", feiner_sand::cardName(card.kind)); }
+Arg numberArg(const Printed& card) { return arg::number("n", card.number); }
+
+// What comes after a game of a campaign.
+Message goingOn(const feiner_sand::Rules& rules, int games) {
+  using namespace feiner_sand;
+  if (rules.isSolo()) return Message("feiner-sand.end.left", {arg::number("n", soloGames - games)});
+  if (games * cardsPerRound > fableCount) return Message("feiner-sand.end.noEnd", {arg::number("n", games)});
+  return Message("feiner-sand.end.fables", {arg::number("n", games), arg::number("cards", cardsPerRound)});
+}
+
+}  // namespace
+
+Message FeinerSand::words(const Rules& rules, const Event& event) {
+  using namespace feiner_sand;
+  return std::visit(
+      Overloaded{
+          [&](const StartsGame& e) {
+            if (!rules.isSolo()) return Message("feiner-sand.game", {arg::number("n", e.game)});
+            return Message("feiner-sand.game.solo", {arg::number("n", e.game), arg::number("most", soloGames)});
+          },
+          [](const LeavesDecks& e) { return Message("feiner-sand.found", {nameArg(e.card), numberArg(e.card)}); },
+          [](const JoinsDecks& e) { return Message("feiner-sand.joined", {nameArg(e.card), numberArg(e.card)}); },
+          [](const StartsTurn& e) { return Message("feiner-sand.turn", {arg::number("n", e.turn)}); },
+          [](const Exchanges& e) { return about("feiner-sand.exchanged", e.who, {arg::number("n", e.cards)}); },
+          [](const Gets& e) {
+            return about(e.card.kind == feiner_sand::Kind::scaffold ? "feiner-sand.getsScaffold" : "feiner-sand.gets",
+                         e.who, {nameArg(e.card), numberArg(e.card)});
+          },
+          [](const Reveals& e) { return about("feiner-sand.reveals", e.who, {nameArg(e.card), numberArg(e.card)}); },
+          [](const RevealsNothing& e) { return about("feiner-sand.revealsNothing", e.who); },
+          [](const TakesCoin& e) { return about("feiner-sand.coin", e.who); },
+          [](const Shuffles& e) { return about("feiner-sand.shuffles", e.who); },
+          [](const Builds& e) { return about("feiner-sand.builds", e.who, {nameArg(e.card), numberArg(e.card)}); },
+          [](const StopsBuilding& e) {
+            return about(e.built ? "feiner-sand.buildsNoMore" : "feiner-sand.buildsNothing", e.who);
+          },
+          [](const DrawsMore& e) { return about("feiner-sand.draws", e.who); },
+          [](const Gives& e) {
+            if (!e.card) return about("feiner-sand.givesCard", e.who, {arg::seat("to", e.to)});
+            return about("feiner-sand.gives", e.who, {nameArg(*e.card), numberArg(*e.card)});
+          },
+          [](const GetsGift& e) {
+            return about("feiner-sand.gift", e.who, {arg::seat("from", e.from), nameArg(e.card), numberArg(e.card)});
+          },
+          [](const GetsChair& e) {
+            return about("feiner-sand.chair", e.who, {arg::seat("from", e.from), nameArg(e.card), numberArg(e.card)});
+          },
+          [](const RunsOut& e) {
+            return Message(e.turn == e.lastTurn ? "feiner-sand.lastTurn" : "feiner-sand.oneMoreTurn");
+          },
+          [](const Wins& e) {
+            return about(e.how == Win::alone     ? "feiner-sand.wins"
+                         : e.how == Win::byCoins ? "feiner-sand.winsTie"
+                                                 : "feiner-sand.shares",
+                         e.who, {arg::number("n", e.points)});
+          },
+          [](const EndsAlone& e) { return Message("feiner-sand.end.solo", {arg::number("n", e.points)}); },
+          [](const CrossesOff& e) { return Message("feiner-sand.end.crossed", {arg::number("n", e.number)}); },
+          [](const WinsCampaign& e) {
+            return about("feiner-sand.end.won", e.who, {arg::number("n", e.points), arg::number("games", e.games)});
+          },
+          [](const LosesCampaign& e) {
+            return about("feiner-sand.end.lost", e.who,
+                         {arg::number("n", e.sum), arg::number("most", highestCross), arg::number("games", e.games)});
+          },
+          [&](const GoesOn& e) { return goingOn(rules, e.games); },
+      },
+      event);
 }
 
 Rulebook FeinerSand::rulebook() {

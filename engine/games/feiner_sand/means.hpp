@@ -4,13 +4,16 @@
 #include <array>
 #include <bitset>
 #include <cstdint>
+#include <string_view>
 
+#include "engine/core/game.hpp"
 #include "engine/games/feiner_sand/state.hpp"
 
-namespace sammel::feinersand {
+namespace sammel::feiner_sand {
 
 // How a card is built.
 enum class Way : std::uint8_t { plain, cheap, free };
+constexpr auto enumNames(Way) { return std::array<std::string_view, 3>{"plain", "cheap", "free"}; }
 
 inline int countKind(const Rules& rules, const Cards& cards, Kind kind) {
   int count = 0;
@@ -231,7 +234,7 @@ inline int owned(const Front& front) {
 // F8: whether a Beach Chair goes to the left neighbour. Alone, or if that one has no room for more cards, it stays with
 // the castles: given back as a gift and built again and again, chairs could else pile up with one player.
 inline bool passesChairOn(const Rules& rules, const State& state, Seat seat) {
-  return !rules.isSolo() && owned(state.side(seat.left(rules.players)).shown) + state.side(seat).chairs < mostOwned;
+  return !rules.isSolo() && owned(state.sides[seat.left(rules.players)].shown) + state.sides[seat].chairs < mostOwned;
 }
 
 // F10: cards that were not built, as everybody could count them at the latest barrier.
@@ -255,10 +258,23 @@ inline int scoreOf(const Rules& rules, const Front& front) {
 
 // F10: fewest cards, then most wooden coins.
 inline bool isBetter(const Rules& rules, const State& state, Seat a, Seat b) {
-  const Front& first = state.side(a).shown;
-  const Front& second = state.side(b).shown;
+  const Front& first = state.sides[a].shown;
+  const Front& second = state.sides[b].shown;
   const int difference = scoreOf(rules, first) - scoreOf(rules, second);
   return difference < 0 || (difference == 0 && first.coins > second.coins);
+}
+
+// As everybody could count at the latest barrier.
+inline Outcome outcomeOf(const Rules& rules, const State& state) {
+  Outcome outcome;
+  outcome.over = state.open.phase == Phase::over;
+  for (int i = 0; i < rules.players; ++i) {
+    outcome.points.push_back(static_cast<std::int16_t>(scoreOf(rules, state.sides[Seat(i)].shown)));
+  }
+  if (outcome.over) {
+    outcome.ranks = rankBy(rules.players, [&](Seat a, Seat b) { return isBetter(rules, state, a, b); });
+  }
+  return outcome;
 }
 
 // F14: the score sheet. This game's coins are filled in first.
@@ -266,7 +282,7 @@ inline int filledCoins(const Rules& rules, const Side& side) {
   return std::min(rules.past.coins + side.shown.coins, blockCount * coinsPerBlock);
 }
 inline int loweredSum(const Rules& rules, const State& state) {
-  int sum = scoreOf(rules, state.sides[0].shown);
+  int sum = scoreOf(rules, state.sides[Seat(0)].shown);
   for (int block = 1; block <= blockCount; ++block) {
     if (((state.open.spent >> static_cast<unsigned>(block - 1)) & 1U) != 0) sum -= block;
   }
@@ -274,7 +290,8 @@ inline int loweredSum(const Rules& rules, const State& state) {
 }
 inline bool canSpend(const Rules& rules, const State& state, int block) {
   const unsigned spent = rules.past.spent | state.open.spent;
-  return block >= 1 && loweredSum(rules, state) > 1 && block <= filledCoins(rules, state.sides[0]) / coinsPerBlock &&
+  return block >= 1 && loweredSum(rules, state) > 1 &&
+         block <= filledCoins(rules, state.sides[Seat(0)]) / coinsPerBlock &&
          ((spent >> static_cast<unsigned>(block - 1)) & 1U) == 0;
 }
 inline bool canSpendAny(const Rules& rules, const State& state) {
@@ -290,4 +307,4 @@ inline int numberToCross(const Rules& rules, const State& state) {
   return std::min(number, highestCross + 1);
 }
 
-}  // namespace sammel::feinersand
+}  // namespace sammel::feiner_sand

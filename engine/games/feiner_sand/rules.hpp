@@ -8,9 +8,10 @@
 #include "engine/core/content.hpp"
 #include "engine/core/fixed.hpp"
 #include "engine/core/options.hpp"
+#include "engine/core/seat.hpp"
 #include "engine/games/feiner_sand/cards.hpp"
 
-namespace sammel::feinersand {
+namespace sammel::feiner_sand {
 
 inline constexpr int startHand = 6;
 inline constexpr int baseDraw = 2;   // F1, F2
@@ -73,9 +74,9 @@ struct Past {
   int games = 0;  // finished
   // Of a fable campaign (F11): the fable stack from top to bottom, and how it stands.
   FixedVector<Card, fableCount> stack;
-  int lastWinner = 0;
-  std::array<std::int16_t, maxPlayers> wins{};
-  std::array<std::int16_t, maxPlayers> points{};
+  Seat lastWinner;
+  PerSeat<std::int16_t, maxPlayers> wins;
+  PerSeat<std::int16_t, maxPlayers> points;
   // Of a solitaire campaign (F14).
   FixedVector<Card, fableCount> removed;
   FixedVector<std::int8_t, soloGames> crossed;
@@ -105,8 +106,9 @@ struct Rules {
   Kind kind(Card card) const { return types[card].kind; }
   Column column(Card card) const { return columnOf(types[card].kind); }
   int number(Card card) const { return types[card].number; }
+  Printed printed(Card card) const { return {types[card].kind, types[card].number}; }
   bool isCoin(Card card) const { return column(card) == Column::coin; }
   bool isNumbered(Card card) const { return types[card].round >= 0; }
 };
 
-}  // namespace sammel::feinersand
+}  // namespace sammel::feiner_sand

@@ -6,7 +6,7 @@
 
 #include "engine/games/feiner_sand/state.hpp"
 
-namespace sammel::feinersand {
+namespace sammel::feiner_sand {
 
 // A card on the screen.
 struct ScreenCard {
@@ -79,4 +79,4 @@ struct Screen {
   }
 };
 
-}  // namespace sammel::feinersand
+}  // namespace sammel::feiner_sand

@@ -10,7 +10,7 @@
 #include "engine/core/seat.hpp"
 #include "engine/games/feiner_sand/rules.hpp"
 
-namespace sammel::feinersand {
+namespace sammel::feiner_sand {
 
 // Where open cards of a player lie.
 enum class Place : std::uint8_t { discard, built, removed, pallet };
@@ -191,21 +191,19 @@ struct Open {
 
 struct State {
   Open open;
-  std::array<Side, maxPlayers> sides{};
+  PerSeat<Side, maxPlayers> sides;
   static constexpr auto describe() { return std::tuple(field("open", &State::open), field("sides", &State::sides)); }
-  Side& side(Seat seat) { return sides[static_cast<std::size_t>(seat.index())]; }
-  const Side& side(Seat seat) const { return sides[static_cast<std::size_t>(seat.index())]; }
   friend bool operator==(const State&, const State&) = default;
 };
 
 struct Knowledge {
   Viewer viewer = Viewer::spectator();
   Open open;
-  SeatSet waiting;                         // who is done with the phase
-  std::array<Front, maxPlayers> fronts{};  // as shown at the latest barrier
-  std::array<Trail, maxPlayers> trails{};
-  std::array<Cards, maxPlayers> hidden{};  // by seat: the cards in hand, draw pile and on the symbol card, together
-  std::optional<Side> own;                 // of a seat; its draw pile sorted unless its order is known
+  SeatSet waiting;                    // who is done with the phase
+  PerSeat<Front, maxPlayers> fronts;  // as shown at the latest barrier
+  PerSeat<Trail, maxPlayers> trails;
+  PerSeat<Cards, maxPlayers> hidden;  // the cards in hand, draw pile and on the symbol card, together
+  std::optional<Side> own;            // of a seat; its draw pile sorted unless its order is known
   static constexpr auto describe() {
     return std::tuple(field("viewer", &Knowledge::viewer), field("open", &Knowledge::open),
                       field("waiting", &Knowledge::waiting), field("fronts", &Knowledge::fronts),
@@ -215,4 +213,4 @@ struct Knowledge {
   friend bool operator==(const Knowledge&, const Knowledge&) = default;
 };
 
-}  // namespace sammel::feinersand
+}  // namespace sammel::feiner_sand

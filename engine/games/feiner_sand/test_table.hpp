@@ -10,7 +10,7 @@
 
 #include "engine/games/feiner_sand/feiner_sand.hpp"
 
-namespace sammel::feinersand {
+namespace sammel::feiner_sand {
 
 using G = FeinerSand;
 using Strings = std::vector<std::string>;
@@ -66,33 +66,33 @@ class Table {
   }
 
   Table& hand(Seat seat, const std::string& list) {
-    state.side(seat).hand.clear();
-    for (const Card card : cards(list)) state.side(seat).hand.insert(card);
+    state.sides[seat].hand.clear();
+    for (const Card card : cards(list)) state.sides[seat].hand.insert(card);
     return *this;
   }
   Table& lay(Seat seat, Place place, const std::string& list) {
-    for (const Card card : cards(list)) state.side(seat).now.open.lay(place, card);
+    for (const Card card : cards(list)) state.sides[seat].now.open.lay(place, card);
     return *this;
   }
   Table& built(Seat seat, const std::string& list) { return lay(seat, Place::built, list); }
   Table& discard(Seat seat, const std::string& list) { return lay(seat, Place::discard, list); }
   Table& draw(Seat seat, const std::string& topFirst) {
-    state.side(seat).draw.clear();
+    state.sides[seat].draw.clear();
     std::vector<Card> list = cards(topFirst);
     std::reverse(list.begin(), list.end());
-    for (const Card card : list) state.side(seat).draw.push(card);
+    for (const Card card : list) state.sides[seat].draw.push(card);
     return *this;
   }
   Table& coins(Seat seat, int n) {
-    state.side(seat).now.coins = static_cast<std::uint16_t>(n);
+    state.sides[seat].now.coins = static_cast<std::uint16_t>(n);
     return *this;
   }
   Table& scaffold(Seat seat, int n = 1) {
-    state.side(seat).now.scaffolds = static_cast<std::uint8_t>(n);
+    state.sides[seat].now.scaffolds = static_cast<std::uint8_t>(n);
     return *this;
   }
   Table& gifts(Seat seat, const std::string& bottomFirst) {
-    for (const Card card : cards(bottomFirst)) state.side(seat).gifts.push(card);
+    for (const Card card : cards(bottomFirst)) state.sides[seat].gifts.push(card);
     return *this;
   }
 
@@ -100,7 +100,7 @@ class Table {
   Table& begin(Phase phase) {
     state.open.phase = phase;
     for (int i = 0; i < rules.players; ++i) {
-      Side& side = state.sides[static_cast<std::size_t>(i)];
+      Side& side = state.sides[Seat(i)];
       side.shown = side.now;
       side.shown.handSize = static_cast<std::uint8_t>(side.hand.size());
       side.shown.drawSize = static_cast<std::uint8_t>(side.draw.size());
@@ -108,7 +108,7 @@ class Table {
       if (rules.players > 1) trail::forget(side);
       trail::show(side);
     }
-    Course<EventLog<Message>> course(rules, state, rng, events);
+    Course<EventLog<G::Event>> course(rules, state, rng, events);
     for (int i = 0; i < rules.players; ++i) course.begin(Seat(i));
     course.advance();
     return *this;
@@ -149,11 +149,12 @@ class Table {
   std::string refusal(Seat seat, const std::string& text) const {
     const auto action = G::read(rules, text);
     if (!action) return "notation";
-    const Verdict verdict = G::check(rules, state, seat, *action);
+    const Verdict verdict = judge<G>(rules, state, seat, *action);
     if (verdict.isFine()) return "fine";
-    constexpr std::string_view prefix = "feiner-sand.no.";
-    EXPECT_TRUE(verdict.reason().key.starts_with(prefix));
-    return std::string(verdict.clause()) + ' ' + std::string(verdict.reason().key.substr(prefix.size()));
+    const std::string_view key = verdict.reason().key;
+    const std::string_view prefix = key.starts_with("core.") ? "core." : "feiner-sand.no.";
+    EXPECT_TRUE(key.starts_with(prefix)) << key;
+    return std::string(verdict.clause()) + ' ' + std::string(key.substr(prefix.size()));
   }
   Strings answers(Seat seat) const {
     Moves<Action> moves;
@@ -164,7 +165,7 @@ class Table {
   }
   bool can(Seat seat, const std::string& text) const { return refusal(seat, text) == "fine"; }
 
-  const Side& side(Seat seat) const { return state.side(seat); }
+  const Side& side(Seat seat) const { return state.sides[seat]; }
   std::string handOf(Seat seat) const { return nameAll(side(seat).hand); }
   std::string at(Seat seat, Place place) const { return nameAll(side(seat).now.open.at(place)); }
   std::string builtBy(Seat seat) const { return at(seat, Place::built); }
@@ -175,12 +176,24 @@ class Table {
     const Phrasebook book({G::phrases()});
     Strings lines;
     for (const auto& event : events.all()) {
-      if (event.audience.includes(viewer)) lines.push_back(book.render(event.event, language, names, viewer));
+      if (event.audience.includes(viewer))
+        lines.push_back(book.render(G::words(rules, event.event), language, names, viewer));
     }
     return lines;
   }
 
-  EventLog<Message> events;
+  // What the latest action told a viewer, of one kind.
+  template <class Happening>
+  std::vector<Happening> told(Viewer viewer) const {
+    std::vector<Happening> found;
+    for (const auto& it : events.all()) {
+      const auto* const event = std::get_if<Happening>(&it.event);
+      if (event != nullptr && it.audience.includes(viewer)) found.push_back(*event);
+    }
+    return found;
+  }
+
+  EventLog<G::Event> events;
   G::Rules rules;
   Rng rng;
   G::State state;
@@ -189,7 +202,7 @@ class Table {
   void actOnce(Seat seat, const std::string& text) {
     const auto action = G::read(rules, text);
     ASSERT_TRUE(action.has_value()) << text;
-    const Verdict verdict = G::check(rules, state, seat, *action);
+    const Verdict verdict = judge<G>(rules, state, seat, *action);
     std::string choices;
     for (const std::string& answer : answers(seat)) choices += answer + ", ";
     ASSERT_TRUE(verdict.isFine()) << text << ": " << verdict.reason().key << "; possible: " << choices;
@@ -198,4 +211,4 @@ class Table {
   }
 };
 
-}  // namespace sammel::feinersand
+}  // namespace sammel::feiner_sand

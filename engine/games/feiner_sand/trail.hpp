@@ -12,7 +12,7 @@
 
 #include "engine/games/feiner_sand/state.hpp"
 
-namespace sammel::feinersand::trail {
+namespace sammel::feiner_sand::trail {
 
 // One note is a byte, some are followed by more. The first three carry a card in the lower six bits; unseen draws in a
 // row are one note.
@@ -32,7 +32,7 @@ inline constexpr int longestRun = 32;
 // How many unseen draws a note stands for.
 constexpr int runOf(std::uint8_t note) { return note - static_cast<int>(Note::drawn) + 1; }
 
-struct Event {
+struct Noted {
   Note note = Note::drawn;
   Card card = 0;
   std::span<const Card> pile;
@@ -46,26 +46,26 @@ inline std::span<const Card> startHand(std::span<const std::uint8_t> notes) { re
 inline std::span<const Card> startPile(std::span<const std::uint8_t> notes) {
   return listAt(notes, startHand(notes).size() + 1);
 }
-// What happened then: `visit(event, end)`, with the place where the next event begins.
+// What happened then: `visit(noted, end)`, with the place where the next note begins.
 template <class Visit>
-void forEachEvent(std::span<const std::uint8_t> notes, Visit visit) {
+void forEachNoted(std::span<const std::uint8_t> notes, Visit visit) {
   std::size_t at = startHand(notes).size() + startPile(notes).size() + 2;
   while (at < notes.size()) {
     const std::uint8_t note = notes[at++];
-    Event event;
+    Noted noted;
     if (note < static_cast<std::uint8_t>(Note::given)) {
-      event.note = static_cast<Note>(note & 0xC0U);
-      event.card = note & 0x3FU;
+      noted.note = static_cast<Note>(note & 0xC0U);
+      noted.card = note & 0x3FU;
     } else {
-      event.note = std::min(static_cast<Note>(note), Note::drawn);
-      for (int more = runOf(note); more > 1; --more) visit(event, at);
-      if (event.note == Note::taken) event.card = notes[at++];
-      if (event.note == Note::shuffled) {
-        event.pile = listAt(notes, at);
-        at += event.pile.size() + 1;
+      noted.note = std::min(static_cast<Note>(note), Note::drawn);
+      for (int more = runOf(note); more > 1; --more) visit(noted, at);
+      if (noted.note == Note::taken) noted.card = notes[at++];
+      if (noted.note == Note::shuffled) {
+        noted.pile = listAt(notes, at);
+        at += noted.pile.size() + 1;
       }
     }
-    visit(event, at);
+    visit(noted, at);
   }
 }
 
@@ -149,18 +149,18 @@ struct Tally {
   Cards hidden;
   FixedVector<Note, mostOwned> gifts;
 
-  void add(const Event& event) {
-    switch (event.note) {
-      case Note::leaves: hidden.take(event.card); return;
-      case Note::enters: hidden.insert(event.card); return;
+  void add(const Noted& noted) {
+    switch (noted.note) {
+      case Note::leaves: hidden.take(noted.card); return;
+      case Note::enters: hidden.insert(noted.card); return;
       case Note::given:
-      case Note::givenOpenly: gifts.push_back(event.note); return;
+      case Note::givenOpenly: gifts.push_back(noted.note); return;
       case Note::taken:
-        if (gifts.back() == Note::given) hidden.take(event.card);
+        if (gifts.back() == Note::given) hidden.take(noted.card);
         gifts.pop_back();
         return;
       case Note::shuffled:
-        for (const Card card : event.pile) hidden.insert(card);
+        for (const Card card : noted.pile) hidden.insert(card);
         return;
       case Note::drawnOpenly:
       case Note::drawn:
@@ -177,7 +177,7 @@ inline Tally startTally(const Trail& trail) {
 }
 inline Tally tallyOf(const Trail& trail) {
   Tally tally = startTally(trail);
-  forEachEvent(read(trail), [&](const Event& event, std::size_t) { tally.add(event); });
+  forEachNoted(read(trail), [&](const Noted& noted, std::size_t) { tally.add(noted); });
   return tally;
 }
 
@@ -201,10 +201,10 @@ inline std::size_t latestBeginning(const Trail& trail, bool scarce) {
   };
   FixedVector<Candidate, Trail::room> candidates;
   Tally tally = startTally(trail);
-  forEachEvent(read(trail), [&](const Event& event, std::size_t end) {
-    tally.add(event);
+  forEachNoted(read(trail), [&](const Noted& noted, std::size_t end) {
+    tally.add(noted);
     for (Candidate& candidate : candidates) candidate.gifts = std::min(candidate.gifts, tally.gifts.size());
-    if (event.note == Note::shuffled) candidates.push_back({end, tally.gifts.size()});
+    if (noted.note == Note::shuffled) candidates.push_back({end, tally.gifts.size()});
   });
   for (std::size_t i = candidates.size(); i-- > 0;) {
     const Tally& now = tally;
@@ -223,13 +223,13 @@ inline void show(Side& side) {
   if (cut > 0) {
     Trail shorter;
     Tally tally = startTally(trail);
-    forEachEvent(read(trail), [&](const Event& event, std::size_t end) {
+    forEachNoted(read(trail), [&](const Noted& noted, std::size_t end) {
       if (end == cut) {
-        shorter = beginning(tally.hidden, event.pile);
+        shorter = beginning(tally.hidden, noted.pile);
         write(shorter, Note::noScaffold);
         for (const Note gift : tally.gifts) write(shorter, gift);
       }
-      tally.add(event);
+      tally.add(noted);
     });
     write(shorter, read(trail).subspan(cut));
     trail = shorter;
@@ -245,4 +245,4 @@ inline Trail shownPart(const Trail& trail) {
   return part;
 }
 
-}  // namespace sammel::feinersand::trail
+}  // namespace sammel::feiner_sand::trail

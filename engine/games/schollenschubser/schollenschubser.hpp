@@ -5,16 +5,19 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <type_traits>
 
 #include "engine/core/game.hpp"
+#include "engine/games/schollenschubser/events.hpp"
 #include "engine/games/schollenschubser/state.hpp"
 
 namespace sammel {
 
-struct Schollenschubser : SpeaksInMessages {
+struct Schollenschubser : OpenToAll {
   using Content = schollenschubser::Content;
   using Rules = schollenschubser::Rules;
   using State = schollenschubser::State;
+  using Event = schollenschubser::Event;
   using Knowledge = State;  // everything is open
   using Belief = State;
   using Fields = schollenschubser::Fields;
@@ -30,12 +33,25 @@ struct Schollenschubser : SpeaksInMessages {
   };
 
   enum class Kind : std::uint8_t { drift, put, thaw, skip, board, step, back, home, end };
+  friend constexpr auto enumNames(Kind) {
+    return std::array<std::string_view, 9>{"drift", "put", "thaw", "skip", "board", "step", "back", "home", "end"};
+  }
   struct Action {
     Kind kind = Kind::end;
     std::int8_t field = 0;
     std::int8_t to = 0;      // step
     std::int8_t floe = 0;    // put: the size
     std::int8_t falls = -1;  // thaw: the seat whose researcher falls in
+    static constexpr auto cases() {
+      return std::tuple(
+          when(Kind::drift, sammel::field("field", &Action::field)),
+          when(Kind::put, sammel::field("field", &Action::field), sammel::field("floe", &Action::floe)),
+          when(Kind::thaw, sammel::field("field", &Action::field), sammel::field("falls", &Action::falls)),
+          when(Kind::skip), when(Kind::board, sammel::field("to", &Action::field)),
+          when(Kind::step, sammel::field("from", &Action::field), sammel::field("to", &Action::to)),
+          when(Kind::back, sammel::field("from", &Action::field)),
+          when(Kind::home, sammel::field("from", &Action::field)), when(Kind::end));
+    }
     static constexpr Action at(Kind kind, int field) { return {kind, static_cast<std::int8_t>(field), 0, 0, -1}; }
     static constexpr Action put(int field, int floe) {
       return {Kind::put, static_cast<std::int8_t>(field), 0, static_cast<std::int8_t>(floe), -1};
@@ -105,10 +121,10 @@ struct Schollenschubser : SpeaksInMessages {
     layFloe(state, schollenschubser::fieldAt(0, 0), rules.largest);  // L2
     layFloe(state, schollenschubser::fieldAt(0, 1), rules.largest);
     for (const int column : {2, 3}) layFloe(state, schollenschubser::fieldAt(0, column), startFloe(rules, state, rng));
-    for (int i = 0; i < rules.players; ++i) state.onBank(Seat(i)) = schollenschubser::researchersEach;  // L1
+    for (int i = 0; i < rules.players; ++i) state.bank[Seat(i)] = schollenschubser::researchersEach;  // L1
     const auto players = static_cast<std::uint32_t>(rules.players);
     state.mover = Seat(static_cast<int>(rng.use(Purpose::lot, Seat::table()).below(players)));
-    log.tell(Audience::everyone(), Message("schollenschubser.start", {arg::seat("who", state.mover)}));
+    log.tell(Audience::everyone(), schollenschubser::Starts{state.mover});
     beginTurn(state, rng, log);
     return state;
   }
@@ -136,26 +152,33 @@ struct Schollenschubser : SpeaksInMessages {
 
   template <class Log>
   static void apply(const Rules& rules, State& state, Seat seat, const Action& action, Rng& rng, Log& log) {
+    namespace s = schollenschubser;
+    const auto tell = [&log](const auto& event) { log.tell(Audience::everyone(), event); };
     ++state.actions;
-    tellAction(state, action, log);
     switch (action.kind) {
-      case Kind::drift: drift(rules, state, action.field); break;
-      case Kind::put: layFloe(state, action.field, action.floe); break;
-      case Kind::thaw: thaw(state, action.field, action.falls); break;
-      case Kind::skip: break;
+      case Kind::drift: drift(rules, state, action.field, log); break;
+      case Kind::put:
+        layFloe(state, action.field, action.floe);
+        tell(s::Puts{seat, action.floe, action.field});
+        break;
+      case Kind::thaw: thaw(state, action.field, action.falls, log); break;
+      case Kind::skip: tell(s::Skips{seat}); break;
       case Kind::board:
-        --state.onBank(seat);
+        --state.bank[seat];
         state.boarded = true;
         arrive(state, seat, action.field);
+        tell(s::Boards{seat, action.field});
         return;
       case Kind::step:
-        state.crew(seat).remove(action.field, 1);
+        state.crews[seat].remove(action.field, 1);
         arrive(state, seat, action.to);
+        tell(s::Steps{seat, action.field, action.to});
         return;
       case Kind::back:
-        state.crew(seat).remove(action.field, 1);
-        ++state.onBank(seat);
+        state.crews[seat].remove(action.field, 1);
+        ++state.bank[seat];
         ++state.returned;
+        tell(s::GoesBack{seat, action.field});
         return;
       case Kind::home: goHome(state, seat, action.field, log); return;
       case Kind::end: endTurn(rules, state, rng, log); return;
@@ -166,24 +189,22 @@ struct Schollenschubser : SpeaksInMessages {
   static Outcome outcome(const Rules& rules, const State& state) {
     Outcome outcome;
     outcome.over = state.over;
-    for (int i = 0; i < rules.players; ++i) outcome.points.push_back(static_cast<std::int16_t>(state.atHome(Seat(i))));
+    for (int i = 0; i < rules.players; ++i) outcome.points.push_back(static_cast<std::int16_t>(state.home[Seat(i)]));
     if (outcome.over) {  // L10
       outcome.ranks = rankBy(rules.players, [&](Seat a, Seat b) {
-        return std::pair(state.atHome(a), state.progress(a)) > std::pair(state.atHome(b), state.progress(b));
+        return std::pair(state.home[a], state.progress(a)) > std::pair(state.home[b], state.progress(b));
       });
     }
     return outcome;
   }
   static Sheet sheet(const Rules& rules, const State& state);
 
-  static Knowledge know(const Rules&, const State& state, Viewer) { return state; }
-  static Belief believe(const Rules&, const Knowledge& knowledge) { return knowledge; }
-  static State imagine(const Rules&, const Belief& belief, Rng&) { return belief; }
   static Screen screen(const Rules& rules, const Knowledge& knowledge);
 
   static std::string_view invariant(const Rules& rules, const State& state);
   static Notation write(const Rules& rules, const Action& action);
   static std::optional<Action> read(const Rules& rules, std::string_view text);
+  static Message words(const Rules& rules, const Event& event);
   static Layout layout(const Rules& rules, const Screen& screen);
   static Message label(const Rules& rules, const Screen& screen, const Action& action);
 
@@ -213,7 +234,7 @@ struct Schollenschubser : SpeaksInMessages {
       if (!canThaw(state, field)) return;
       if (withRoom.has(field)) return moves.add(Action::thaw(field, -1));
       for (int seat = 0; seat < rules.players; ++seat) {  // L8: somebody no longer fits
-        if (state.crew(Seat(seat)).at(field) > 0) moves.add(Action::thaw(field, seat));
+        if (state.crews[Seat(seat)].at(field) > 0) moves.add(Action::thaw(field, seat));
       }
     });
     moves.add(Action::at(Kind::skip, 0));
@@ -255,25 +276,34 @@ struct Schollenschubser : SpeaksInMessages {
     return large ? std::min(rules.largest, front ? 4 : 3) : front ? 2 : 1;
   }
 
-  static void drift(const Rules& rules, State& state, int from) {
+  template <class Log>
+  static void drift(const Rules& rules, State& state, std::int8_t from, Log& log) {
+    schollenschubser::Drifts event{state.mover, static_cast<std::int8_t>(state.floeAt(from)), from, {}};
     if (!schollenschubser::isLastRow(from)) {
       const int to = schollenschubser::southOf(from);
       state.floes.move(from, to);
-      for (int i = 0; i < rules.players; ++i) state.crew(Seat(i)).move(from, to);
+      for (int i = 0; i < rules.players; ++i) state.crews[Seat(i)].move(from, to);
+      event.to = static_cast<std::int8_t>(to);
+      log.tell(Audience::everyone(), event);
       return;
     }
+    log.tell(Audience::everyone(), event);
     ++state.supplyOf(state.floeAt(from));  // L7: the floe leaves
     state.floes.remove(from, state.floeAt(from));
-    for (int i = 0; i < rules.players; ++i) fallIn(state, Seat(i), from, state.crew(Seat(i)).at(from));
+    for (int i = 0; i < rules.players; ++i) fallIn(state, Seat(i), from, state.crews[Seat(i)].at(from), log);
   }
-  static void fallIn(State& state, Seat seat, int field, int n) {
-    state.crew(seat).remove(field, n);
-    state.onBank(seat) = static_cast<std::int8_t>(state.onBank(seat) + n);
+  template <class Log>
+  static void fallIn(State& state, Seat seat, std::int8_t field, int n, Log& log) {
+    state.crews[seat].remove(field, n);
+    state.bank[seat] = static_cast<std::int8_t>(state.bank[seat] + n);
+    if (n > 0) log.tell(Audience::everyone(), schollenschubser::Falls{seat, field, static_cast<std::int8_t>(n)});
   }
 
-  static void thaw(State& state, int field, int falls) {
-    if (falls >= 0) fallIn(state, Seat(falls), field, 1);
+  template <class Log>
+  static void thaw(State& state, std::int8_t field, int falls, Log& log) {
     const int floe = state.floeAt(field);
+    log.tell(Audience::everyone(), schollenschubser::Thaws{state.mover, field, static_cast<std::int8_t>(floe - 1)});
+    if (falls >= 0) fallIn(state, Seat(falls), field, 1, log);
     if (floe == 3 || floe == 1) ++state.supplyOf(floe);  // L8: this card is done with
     if (floe == 3) --state.smallSupply;
     state.floes.remove(field, 1);
@@ -281,16 +311,18 @@ struct Schollenschubser : SpeaksInMessages {
 
   // L9: who has come somewhere stays there for this turn.
   static void arrive(State& state, Seat seat, int field) {
-    state.crew(seat).add(field, 1);
+    state.crews[seat].add(field, 1);
     state.arrived.add(field, 1);
   }
 
   template <class Log>
-  static void goHome(State& state, Seat seat, int from, Log& log) {
-    state.crew(seat).remove(from, 1);
-    if (++state.atHome(seat) < schollenschubser::researchersEach) return;
+  static void goHome(State& state, Seat seat, std::int8_t from, Log& log) {
+    state.crews[seat].remove(from, 1);
+    const std::int8_t aboard = ++state.home[seat];
+    log.tell(Audience::everyone(), schollenschubser::GoesHome{seat, from, aboard});
+    if (aboard < schollenschubser::researchersEach) return;
     state.over = true;  // L10
-    log.tell(Audience::everyone(), Message("schollenschubser.wins", {arg::seat("who", seat)}));
+    log.tell(Audience::everyone(), schollenschubser::Wins{seat, schollenschubser::Win::allAboard});
   }
 
   template <class Log>
@@ -313,17 +345,21 @@ struct Schollenschubser : SpeaksInMessages {
     ++state.turn;
     Chance chance = rng.use(Purpose::roll, state.mover);
     for (std::int8_t& die : state.dice) die = static_cast<std::int8_t>(1 + chance.below(6));  // L4
-    tellRoll(state, log);
+    log.tell(Audience::everyone(), schollenschubser::Rolls{state.mover, state.dice});
     state.stage = canUseDice(state) ? Stage::dice : Stage::moves;
-    if (state.stage == Stage::moves) log.tell(Audience::everyone(), Message("schollenschubser.stuck"));
+    if (state.stage == Stage::moves) log.tell(Audience::everyone(), schollenschubser::GetsStuck{state.mover});
   }
 
-  static constexpr void tellRoll(const State&, Silent&) {}
-  static void tellRoll(const State& state, EventLog<Message>& events);
-  static constexpr void tellLateEnd(const Rules&, const State&, Silent&) {}
-  static void tellLateEnd(const Rules& rules, const State& state, EventLog<Message>& events);
-  static constexpr void tellAction(const State&, const Action&, Silent&) {}
-  static void tellAction(const State& before, const Action& action, EventLog<Message>& events);
+  template <class Log>
+  static void tellLateEnd([[maybe_unused]] const Rules& rules, [[maybe_unused]] const State& state, Log& log) {
+    namespace s = schollenschubser;
+    log.tell(Audience::everyone(), s::EndsLate{s::mostTurns});
+    if constexpr (!std::is_same_v<Log, Silent>) {
+      forEachWinner(outcome(rules, state), [&](Seat who, bool shared) {
+        log.tell(Audience::everyone(), s::Wins{who, shared ? s::Win::shared : s::Win::furthest});
+      });
+    }
+  }
 };
 
 }  // namespace sammel

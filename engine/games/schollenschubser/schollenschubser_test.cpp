@@ -36,7 +36,7 @@ class Table : public testing::Scenario<Table, G> {
   // Open water and everybody on the bank.
   Table& clear(int first = 1, int second = 1) {
     state = {};
-    for (int i = 0; i < rules.players; ++i) state.onBank(Seat(i)) = 4;
+    for (int i = 0; i < rules.players; ++i) state.bank[Seat(i)] = 4;
     state.largeSupply = 5;
     state.smallSupply = 5;
     state.turn = 1;
@@ -48,8 +48,8 @@ class Table : public testing::Scenario<Table, G> {
     state.floes.add(place(where), size);
     --state.supplyOf(size);
     for (const char owner : crew) {
-      state.crew(Seat(owner - 'A')).add(place(where), 1);
-      --state.onBank(Seat(owner - 'A'));
+      state.crews[Seat(owner - 'A')].add(place(where), 1);
+      --state.bank[Seat(owner - 'A')];
     }
     EXPECT_EQ(G::invariant(rules, state), "");
     return *this;
@@ -59,8 +59,8 @@ class Table : public testing::Scenario<Table, G> {
     return *this;
   }
   Table& bringHome(Seat seat, int n) {
-    state.onBank(seat) = static_cast<std::int8_t>(state.onBank(seat) - n);
-    state.atHome(seat) = static_cast<std::int8_t>(n);
+    state.bank[seat] = static_cast<std::int8_t>(state.bank[seat] - n);
+    state.home[seat] = static_cast<std::int8_t>(n);
     return *this;
   }
 
@@ -69,9 +69,9 @@ class Table : public testing::Scenario<Table, G> {
     return G::prompt(rules, state, state.mover).key.substr(std::string_view("schollenschubser.ask.").size());
   }
   int floeOn(std::string_view where) const { return state.floeAt(place(where)); }
-  int crewOn(std::string_view where, Seat seat) const { return state.crew(seat).at(place(where)); }
-  int bank(Seat seat) const { return state.onBank(seat); }
-  int home(Seat seat) const { return state.atHome(seat); }
+  int crewOn(std::string_view where, Seat seat) const { return state.crews[seat].at(place(where)); }
+  int bank(Seat seat) const { return state.bank[seat]; }
+  int home(Seat seat) const { return state.home[seat]; }
 };
 
 TEST(SchollenschubserL1, AllStartOnTheLeftBankAndALotDecidesWhoBegins) {
@@ -487,6 +487,39 @@ TEST(SchollenschubserPrompts, OfferWhatIsPossible) {
   threes.state.largeSupply = static_cast<std::int8_t>(threes.state.largeSupply + threes.state.smallSupply);
   threes.state.smallSupply = 0;
   EXPECT_EQ(threes.prompt(), "driftOrNothing") << "without a small card a 3 cannot thaw";
+}
+
+// What a drawn table needs to move the pieces.
+TEST(SchollenschubserEvents, SayWhatWentFromWhereToWhere) {
+  namespace s = schollenschubser;
+  const auto at = [](std::string_view name) { return static_cast<std::int8_t>(place(name)); };
+  const auto told = [](const Table& table) {
+    std::vector<G::Event> events;
+    for (const auto& it : table.events.all()) events.push_back(it.event);
+    return events;
+  };
+  using Events = std::vector<G::Event>;
+  Table table;
+  table.clear(2, 2).floe("D2", 3, "ABB").act(anna, "drift D2");
+  EXPECT_EQ(told(table), (Events{s::Drifts{anna, 3, at("D2"), at("E2")}}));
+  table.toMoves().act(anna, "end");
+  table.state.stage = Stage::dice;
+  table.state.dice = {2, 6};
+  table.act(ben, "drift E2");
+  EXPECT_EQ(told(table),
+            (Events{s::Drifts{ben, 3, at("E2"), {}}, s::Falls{anna, at("E2"), 1}, s::Falls{ben, at("E2"), 2}}));
+  table.clear(6, 6).floe("B2", 1, "B").act(anna, "thaw B2 2");
+  EXPECT_EQ(told(table), (Events{s::Thaws{anna, at("B2"), 0}, s::Falls{ben, at("B2"), 1}}));
+  table.clear().bringHome(anna, 3).floe("A4", 1, "A").toMoves().act(anna, "home A4");
+  EXPECT_EQ(told(table), (Events{s::GoesHome{anna, at("A4"), 4}, s::Wins{anna, s::Win::allAboard}}));
+}
+
+TEST(SchollenschubserActions, NameWhatTheyMean) {
+  const auto json = [](const G::Action& action) { return Json().value(action).take(); };
+  EXPECT_EQ(json(G::Action::step(0, 1)), R"({"kind":"step","from":0,"to":1})");
+  EXPECT_EQ(json(G::Action::at(G::Kind::board, 4)), R"({"kind":"board","to":4})");
+  EXPECT_EQ(json(G::Action::thaw(5, 1)), R"({"kind":"thaw","field":5,"falls":1})");
+  EXPECT_EQ(json(G::Action::put(2, 3)), R"({"kind":"put","field":2,"floe":3})");
 }
 
 TEST(SchollenschubserNotation, ReadsOnlyWhatIsWritten) {

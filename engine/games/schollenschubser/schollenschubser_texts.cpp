@@ -111,8 +111,6 @@ std::span<const Phrase> Schollenschubser::phrases() {
       Phrase{"schollenschubser.ask.end", "Keiner deiner Forscher kann noch ziehen. Beende deinen Zug.",
              "None of your researchers can move any more. End your turn.", "end"},
 
-      Phrase{"schollenschubser.no.over", "Das Spiel ist zu Ende.", "The game is over."},
-      Phrase{"schollenschubser.no.turn", "{who} ist an der Reihe.", "It is {who}'s turn."},
       Phrase{"schollenschubser.no.diceDone", "Dein Würfel ist schon ausgeführt, jetzt bewegst du Forscher.",
              "Your die has been carried out; now you move researchers."},
       Phrase{"schollenschubser.no.diceFirst", "Führe zuerst einen Würfel aus.", "Carry out a die first."},
@@ -197,6 +195,53 @@ std::span<const Phrase> Schollenschubser::phrases() {
       Phrase{"schollenschubser.label.end", "Beende deinen Zug", "End your turn"},
   };
   return phrases;
+}
+
+Message Schollenschubser::words(const Rules&, const Event& event) {
+  namespace s = schollenschubser;
+  const auto message = [](std::string_view key, Seat who, std::initializer_list<Arg> more = {}) {
+    Message message(key, {arg::seat("who", who)});
+    for (const Arg& it : more) message.args.push_back(it);
+    return message;
+  };
+  const auto at = [](int field) { return arg::text("field", s::fieldName(field)); };
+  const auto to = [](int field) { return arg::text("to", s::fieldName(field)); };
+  const auto size = [](int n) { return arg::number("n", n); };
+  return std::visit(
+      Overloaded{
+          [&](const s::Starts& e) { return message("schollenschubser.start", e.who); },
+          [&](const s::Rolls& e) {
+            return message("schollenschubser.rolls", e.who, {arg::number("a", e.dice[0]), arg::number("b", e.dice[1])});
+          },
+          [](const s::GetsStuck&) { return Message("schollenschubser.stuck"); },
+          [&](const s::Drifts& e) {
+            if (!e.to) return message("schollenschubser.driftsOff", e.who, {at(e.from)});
+            return message("schollenschubser.drifts", e.who, {at(e.from), to(*e.to)});
+          },
+          [&](const s::Puts& e) { return message("schollenschubser.puts", e.who, {size(e.floe), at(e.to)}); },
+          [&](const s::Thaws& e) {
+            if (e.floe == 0) return message("schollenschubser.thawsAway", e.who, {at(e.field)});
+            return message("schollenschubser.thaws", e.who, {at(e.field), size(e.floe)});
+          },
+          [&](const s::Falls& e) {
+            return message("schollenschubser.falls", e.who, {arg::number("n", e.researchers)});
+          },
+          [&](const s::Skips& e) { return message("schollenschubser.skips", e.who); },
+          [&](const s::Boards& e) { return message("schollenschubser.boards", e.who, {at(e.to)}); },
+          [&](const s::Steps& e) { return message("schollenschubser.steps", e.who, {at(e.from), to(e.to)}); },
+          [&](const s::GoesBack& e) { return message("schollenschubser.goesBack", e.who, {at(e.from)}); },
+          [&](const s::GoesHome& e) {
+            return message("schollenschubser.goesHome", e.who, {at(e.from), arg::number("n", e.aboard)});
+          },
+          [](const s::EndsLate& e) { return Message("schollenschubser.late", {arg::number("n", e.turns)}); },
+          [&](const s::Wins& e) {
+            return message(e.how == s::Win::allAboard  ? "schollenschubser.wins"
+                           : e.how == s::Win::furthest ? "schollenschubser.furthest"
+                                                       : "schollenschubser.shares",
+                           e.who);
+          },
+      },
+      event);
 }
 
 Rulebook Schollenschubser::rulebook() {

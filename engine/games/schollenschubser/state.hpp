@@ -54,6 +54,14 @@ constexpr bool isBeside(int a, int b) {
   return down * down + right * right == 1;
 }
 
+// Rows are letters: B3.
+using FieldName = FixedText<2>;
+constexpr FieldName fieldName(int field) {
+  FieldName name;
+  name.append(static_cast<char>('A' + rowOf(field)));
+  return name.append(columnOf(field) + 1);
+}
+
 // A set of fields. Each has three bits, as in Counts, of which the lowest is used here.
 struct Fields {
   std::uint64_t bits = 0;
@@ -119,14 +127,11 @@ struct Counts {
 enum class Stage : std::uint8_t { dice, moves };
 constexpr auto enumNames(Stage) { return std::array<std::string_view, 2>{"dice", "moves"}; }
 
-template <class T>
-using PerSeat = std::array<T, maxPlayers>;
-
 struct State {
   Counts floes;  // 0 is open water
-  PerSeat<Counts> crews{};
-  PerSeat<std::int8_t> bank{};
-  PerSeat<std::int8_t> home{};
+  PerSeat<Counts, maxPlayers> crews;
+  PerSeat<std::int8_t, maxPlayers> bank;
+  PerSeat<std::int8_t, maxPlayers> home;
   std::int8_t largeSupply = 0;
   std::int8_t smallSupply = 0;
   std::array<std::int8_t, 2> dice{};
@@ -150,13 +155,11 @@ struct State {
   }
   int floeAt(int place) const { return floes.at(place); }
   bool isWater(int place) const { return floeAt(place) == 0; }
-  Counts& crew(Seat seat) { return crews[static_cast<std::size_t>(seat.index())]; }
-  Counts crew(Seat seat) const { return crews[static_cast<std::size_t>(seat.index())]; }
-  Counts room() const { return floes - crews[0] - crews[1] - crews[2] - crews[3]; }
-  std::int8_t& onBank(Seat seat) { return bank[static_cast<std::size_t>(seat.index())]; }
-  int onBank(Seat seat) const { return bank[static_cast<std::size_t>(seat.index())]; }
-  std::int8_t& atHome(Seat seat) { return home[static_cast<std::size_t>(seat.index())]; }
-  int atHome(Seat seat) const { return home[static_cast<std::size_t>(seat.index())]; }
+  Counts room() const {
+    Counts room = floes;
+    for (const Counts crew : crews) room = room - crew;
+    return room;
+  }
 
   bool hasRolled(int pips) const { return dice[0] == pips || dice[1] == pips; }
   // L5, L6: a die names the column, a 5 any column.
@@ -172,12 +175,12 @@ struct State {
   int supplyOf(int floe) const { return floe > 2 ? largeSupply : smallSupply; }
 
   // L9: researchers of the mover who may still take their step.
-  Counts steppers() const { return crew(mover) - arrived; }
-  bool canBoard() const { return !boarded && onBank(mover) > returned; }
+  Counts steppers() const { return crews[mover] - arrived; }
+  bool canBoard() const { return !boarded && bank[mover] > returned; }
   // L10: the sum of the columns of those afloat.
   int progress(Seat seat) const {
     int sum = 0;
-    for (int place = 0; place < fieldCount; ++place) sum += crew(seat).at(place) * (columnOf(place) + 1);
+    for (int place = 0; place < fieldCount; ++place) sum += crews[seat].at(place) * (columnOf(place) + 1);
     return sum;
   }
   friend bool operator==(const State&, const State&) = default;

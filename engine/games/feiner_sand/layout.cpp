@@ -5,7 +5,7 @@
 
 namespace sammel {
 
-using namespace feinersand;
+using namespace feiner_sand;
 
 namespace {
 
@@ -52,7 +52,7 @@ FeinerSand::Screen FeinerSand::screen(const Rules& rules, const Knowledge& known
   screen.found = rowOf(rules, known.open.found);
   for (int i = 0; i < rules.players; ++i) {
     const Side* const own = known.viewer.is(Seat(i)) ? &*known.own : nullptr;
-    ScreenSeat seat = shownSeat(rules, own != nullptr ? own->now : known.fronts[static_cast<std::size_t>(i)], own);
+    ScreenSeat seat = shownSeat(rules, own != nullptr ? own->now : known.fronts[Seat(i)], own);
     seat.waiting = known.waiting.has(Seat(i));
     screen.seats.push_back(seat);
   }
