@@ -1,6 +1,6 @@
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BauabScreen, Preview } from '../../generated/types';
+import type { BauabScreen, Offer, Preview } from '../../generated/types';
 import Board from './Board.svelte';
 
 // One row of four: seat 0 has a 2 on a1, seat 1 a 3 on b1; c1 and d1 are free.
@@ -30,12 +30,18 @@ const lying = (chips: string[]): BauabScreen => ({
   mover: 0,
 });
 
-const previews: Preview<BauabScreen>[] = [
+const previews: Preview<'bauab'>[] = [
   { action: '5@c1', refusal: null, screen: lying(['2', 'none', '5', 'none']) },
   { action: '5@d1', refusal: null, screen: lying(['2', '3', 'none', '5']) },
   { action: '3@c1', refusal: { clause: 'B2', message: { key: 'equal', args: {} } }, screen: null },
   { action: '3@d1', refusal: null, screen: lying(['2', '3', 'none', '3']) },
 ];
+
+const offer = (chip: '3' | '5', plot: number): Offer<'bauab'> => ({
+  notation: `${chip}@${names[plot]}`,
+  label: { key: '', args: {} },
+  action: { kind: 'place', chip, plot },
+});
 
 let shown: Record<string, unknown> | null = null;
 const act = vi.fn();
@@ -75,12 +81,12 @@ beforeEach(() => {
         prompt: null,
         decision: 7,
         occasion: 0,
-        answers: ['3@d1', '5@c1', '5@d1'],
+        answers: [offer('3', 3), offer('5', 2), offer('5', 3)],
         interrupts: [],
         undo: false,
         outcome: { over: false, points: [2, 3], ranks: [] },
         sheet: [],
-        generic: null,
+        zones: null,
       },
       seats: [seat(0), seat(1)],
       you: 0,
