@@ -22,7 +22,7 @@
 // (the member is called otherwise where an alternative names it: `static constexpr std::string_view tag = "t";`)
 //
 // or, where millions are copied and compared, one flat struct with a `kind` (a member or a function, of a named enum)
-// that lists for every kind what it means:
+// that lists for every kind what it means (again members or functions):
 //
 //   struct Action {
 //     Kind kind;
@@ -314,7 +314,8 @@ class Json {
     open('{').member("kind", kind);
     forEachCase<T>([&](const auto& it) {
       if (it.kind != kind) return;
-      std::apply([&](const auto&... fields) { (member(fields.name, item.*(fields.pointer)), ...); }, it.fields);
+      std::apply([&](const auto&... fields) { (member(fields.name, std::invoke(fields.pointer, item)), ...); },
+                 it.fields);
     });
     close('}');
   }

@@ -96,6 +96,15 @@ std::string inACell(std::string_view text) {
   return out;
 }
 
+std::string tableOf(const JsonShape& object) {
+  std::string out = "\n| member | type | |\n|---|---|---|\n";
+  for (const JsonShape::Member& member : object.members) {
+    out += "| `" + member.name + (member.mayBeLeftOut ? "?" : "") + "` | `" + inACell(typeScript(member.shape)) +
+           "` | " + inACell(member.about) + " |\n";
+  }
+  return out;
+}
+
 }  // namespace
 
 JsonShape JsonShape::of(Kind kind) {
@@ -175,12 +184,12 @@ void writeChecks(const std::vector<JsonShape>& types, Json& json) {
 std::string documentation(const JsonShape& type) {
   std::string out = "#### " + type.name + "\n";
   if (!type.about.empty()) out += type.about + "\n";
-  if (type.kind != Kind::object) return out + "\n`" + spelledOut(type) + "`\n";
-  out += "\n| member | type | |\n|---|---|---|\n";
-  for (const JsonShape::Member& member : type.members) {
-    out += "| `" + member.name + (member.mayBeLeftOut ? "?" : "") + "` | `" + inACell(typeScript(member.shape)) +
-           "` | " + inACell(member.about) + " |\n";
-  }
+  if (type.kind == Kind::object) return out + tableOf(type);
+  const bool hasNewParts = std::any_of(type.parts.begin(), type.parts.end(), [](const JsonShape& part) {
+    return part.kind == Kind::object && part.name.empty() && part.members.front().shape.kind == Kind::names;
+  });
+  if (!hasNewParts) return out + "\n`" + spelledOut(type) + "`\n";
+  for (const JsonShape& part : type.parts) out += (part.about.empty() ? "" : "\n" + part.about + "\n") + tableOf(part);
   return out;
 }
 

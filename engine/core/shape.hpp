@@ -79,7 +79,8 @@ JsonShape shapeOf();
 template <class... F>
 void addMembers(JsonShape& shape, const std::tuple<F...>& fields) {
   const auto add = [&]<class Owner, class Member>(const Field<Owner, Member>& f) {
-    shape.members.push_back({std::string(f.name), shapeOf<Member>(), std::string(f.about)});
+    using Value = std::remove_cvref_t<std::invoke_result_t<Member Owner::*, const Owner&>>;
+    shape.members.push_back({std::string(f.name), shapeOf<Value>(), std::string(f.about)});
   };
   std::apply([&](const auto&... f) { (add(f), ...); }, fields);
 }

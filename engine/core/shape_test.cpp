@@ -37,8 +37,10 @@ using News = std::variant<Played, Passed>;
 struct Action {
   Colour kind = Colour::red;
   std::int8_t at = 0;
+  constexpr FixedVector<std::int8_t, 2> both() const { return {at, at}; }
   static constexpr auto cases() {
-    return std::tuple(when(Colour::red, field("field", &Action::at)), when(Colour::green));
+    return std::tuple(when(Colour::red, field("field", &Action::at)),
+                      when(Colour::green, field("both", &Action::both)));
   }
 };
 
@@ -63,7 +65,7 @@ TEST(Shape, IsTypeScript) {
             "{ cards: Array<Card>; trump: number | null; open: boolean; seenBy: Array<number>; name: string; "
             "score: Array<number>; note: Message; played: Array<Card>; }");
   EXPECT_EQ(typeScriptDefinition(shapeOf<Card>()), "export type Card = { value: number; colour: 'red' | 'green'; };\n");
-  EXPECT_EQ(typeScript(shapeOf<Action>()), "{ kind: 'red'; field: number; } | { kind: 'green'; }");
+  EXPECT_EQ(typeScript(shapeOf<Action>()), "{ kind: 'red'; field: number; } | { kind: 'green'; both: Array<number>; }");
 }
 
 TEST(Shape, OfWhatDependsOnTheGameHasAParameter) {
@@ -106,6 +108,7 @@ TEST(Json, WritesWhatAThingIs) {
   EXPECT_EQ(Json().value(Played{{7, Colour::green}, {R"({"kind":"x"})"}}).str(),
             R"({"t":"played","card":{"value":7,"colour":"green"},"event":{"kind":"x"}})");
   EXPECT_EQ(Json().value(Action{Colour::red, 3}).str(), R"({"kind":"red","field":3})");
+  EXPECT_EQ(Json().value(Action{Colour::green, 3}).str(), R"({"kind":"green","both":[3,3]})");
   EXPECT_EQ(Json().value(written(std::vector<int>{1, 2})).str(), "[1,2]");
 }
 

@@ -26,7 +26,11 @@ const table: TableFrame = {
   patience: [-1, -1],
   trouble: '',
 };
-const offer = (notation: string): Offer<'bauab'> => ({ notation, label: { key: '', args: {} }, action: { kind: 'pass' } });
+const offer = (notation: string): Offer<'bauab'> => ({
+  notation,
+  label: { key: '', args: {} },
+  action: { kind: 'pass' },
+});
 const position = (changes: Partial<Position<'bauab'>> = {}): Position<'bauab'> => ({
   screen: {} as BauabScreen,
   must: [0],

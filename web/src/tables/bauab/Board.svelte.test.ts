@@ -53,14 +53,15 @@ async function press(id: string, pointerType = 'mouse') {
   await tick();
   await tick();
 }
-async function type(key: string) {
-  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+async function type(key: string, shiftKey = false) {
+  const event = new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true });
+  document.body.dispatchEvent(event);
   await tick();
   await tick();
+  return event;
 }
 
-beforeEach(() => {
-  act.mockClear();
+function show(screen: BauabScreen) {
   const seat = (index: number) => ({
     index,
     name: ['Anna', 'Ben'][index]!,
@@ -75,7 +76,7 @@ beforeEach(() => {
     target: document.body,
     props: {
       position: {
-        screen: lying(['2', '3', 'none', 'none']),
+        screen,
         must: [0],
         may: [],
         prompt: null,
@@ -101,6 +102,12 @@ beforeEach(() => {
     },
   });
   flushSync();
+}
+
+const usual = lying(['2', '3', 'none', 'none']);
+beforeEach(() => {
+  act.mockClear();
+  show(usual);
 });
 afterEach(() => {
   if (shown) void unmount(shown);
@@ -149,6 +156,17 @@ describe('placing a chip', () => {
     expect(at('chip-1').getAttribute('aria-pressed')).toBe('false');
     await type('Escape');
     expect(at('chip-5').getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('leaves h to the page, which gives hints; with Shift it is the column', async () => {
+    if (shown) await unmount(shown);
+    show({ ...usual, plots: usual.plots.map((plot) => (plot.name === 'd1' ? { ...plot, name: 'h1' } : plot)) });
+    expect((await type('h')).defaultPrevented).toBe(false);
+    await type('1');
+    expect(document.activeElement).not.toBe(at('plot-h1'));
+    expect((await type('H', true)).defaultPrevented).toBe(true);
+    await type('1');
+    expect(document.activeElement).toBe(at('plot-h1'));
   });
 
   it('offers no pass that the server does not offer', () => expect(at('pass')).toBeNull());
