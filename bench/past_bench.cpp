@@ -67,7 +67,7 @@ void report(const AnyGame& game, std::uint64_t games) {
   const Legal legal = late->match().legal(seat);
   const auto explain = timed(100, [&](std::size_t i) {
     Json json;
-    if (!legal.answers.empty()) writePreview(*late, seat, legal.answers[i % legal.answers.size()], json);
+    if (!legal.answers.empty()) json.value(previewOf(*late, seat, legal.answers[i % legal.answers.size()]));
   });
   std::vector<double> undos;
   for (std::size_t i = 0; i < 100 && late->entriesInForce() < play->entriesInForce(); ++i) {

@@ -316,37 +316,39 @@ namespace {
 
 int thousandths(double chance) { return static_cast<int>(std::lround(chance * 1000)); }
 
-void writeChances(Json& json, const FixedVector<double, maxSeats>& chances) {
-  json.open('[');
-  for (const double chance : chances) json.value(thousandths(chance));
-  json.close(']');
+std::vector<int> thousandths(const FixedVector<double, maxSeats>& chances) {
+  std::vector<int> all;
+  for (const double chance : chances) all.push_back(thousandths(chance));
+  return all;
 }
 
-void writeLabel(Json& json, std::string_view name, const Message& label) {
-  json.member(name, label.key.empty() ? std::nullopt : std::optional(label));
-}
+std::optional<Message> ifAny(const Message& label) { return label.key.empty() ? std::nullopt : std::optional(label); }
 
 }  // namespace
 
-void writeReview(const Review& review, Json& json) {
+ToldReview told(const Review& review) {
   const Play& play = review.play();
-  json.open('{').member("level", BotKind{review.level()}.text()).member("seats", play.match().seats());
-  json.key("moves").open('[');
+  ToldReview whole{BotKind{review.level()}.text(),
+                   play.match().seats(),
+                   {},
+                   review.costliest(),
+                   thousandths(sharesOf(play.match().outcome()))};
   for (const ReviewedMove& move : review.moves()) {
-    json.open('{').member("entry", move.entry).member("seat", move.seat).member("action", move.action);
-    writeLabel(json, "label", move.label);
-    json.key("chances");
-    writeChances(json, move.chances);
-    json.member("value", thousandths(move.value)).member("better", move.better);
-    writeLabel(json, "betterLabel", move.betterLabel);
-    json.member("betterValue", thousandths(move.betterValue)).key("moments").open('[');
-    json.value(momentBefore(play, Viewer::spectator(), move.entry));
-    for (int seat = 0; seat < play.match().seats(); ++seat) json.value(momentBefore(play, Seat(seat), move.entry));
-    json.close(']').close('}');
+    whole.moves.push_back({move.entry,
+                           move.seat,
+                           move.action,
+                           ifAny(move.label),
+                           thousandths(move.chances),
+                           thousandths(move.value),
+                           move.better,
+                           ifAny(move.betterLabel),
+                           thousandths(move.betterValue),
+                           {momentBefore(play, Viewer::spectator(), move.entry)}});
+    for (int seat = 0; seat < whole.seats; ++seat) {
+      whole.moves.back().moments.push_back(momentBefore(play, Seat(seat), move.entry));
+    }
   }
-  json.close(']').member("costliest", review.costliest()).key("result");
-  writeChances(json, sharesOf(play.match().outcome()));
-  json.close('}');
+  return whole;
 }
 
 }  // namespace sammel

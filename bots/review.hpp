@@ -101,11 +101,45 @@ std::size_t momentBefore(const Play& play, Viewer viewer, std::size_t entry);
 // The share of the first place that everybody got.
 FixedVector<double, maxSeats> sharesOf(const Outcome& outcome);
 
-// What the page and programs get of a review, chances in thousandths:
-// {"level":"5/10","seats":2,"moves":[{"entry":3,"seat":0,"action":"3@b2","label":Message|null,"chances":[520,480],
-//  "value":310,"better":"x@c1","betterLabel":Message|null,"betterValue":520,"moments":[3,3,3]}],"costliest":[0],
-//  "result":[1000,0]}
-// `moments` are those before the move, of a spectator and then of every seat.
-void writeReview(const Review& review, Json& json);
+// What the page and programs get of a review, chances in thousandths.
+struct ToldMove {
+  static constexpr std::string_view typeName = "ReviewedMove";
+  std::size_t entry = 0;
+  Seat seat;
+  Notation action;
+  std::optional<Message> label;
+  std::vector<int> chances;
+  int value = 0;
+  Notation better;
+  std::optional<Message> betterLabel;
+  int betterValue = 0;
+  std::vector<std::size_t> moments;
+  static constexpr auto describe() {
+    return std::tuple(
+        field("entry", &ToldMove::entry, "of the record"), field("seat", &ToldMove::seat),
+        field("action", &ToldMove::action, "its notation"), field("label", &ToldMove::label),
+        field("chances", &ToldMove::chances, "to win, by seat, before the move and as its player could see them"),
+        field("value", &ToldMove::value, "the player's own chance after the move"),
+        field("better", &ToldMove::better, "the best move; empty: to wait"),
+        field("betterLabel", &ToldMove::betterLabel), field("betterValue", &ToldMove::betterValue),
+        field("moments", &ToldMove::moments, "before the move: a spectator's visible moment, then every seat's"));
+  }
+};
+struct ToldReview {
+  static constexpr std::string_view typeName = "Review";
+  static constexpr std::string_view about = "A finished game, judged by a bot; chances in thousandths.";
+  std::string level;
+  int seats = 0;
+  std::vector<ToldMove> moves;
+  std::vector<std::size_t> costliest;
+  std::vector<int> result;
+  static constexpr auto describe() {
+    return std::tuple(field("level", &ToldReview::level, "of the bot that judged"), field("seats", &ToldReview::seats),
+                      field("moves", &ToldReview::moves),
+                      field("costliest", &ToldReview::costliest, "the moves that cost most, by number, worst first"),
+                      field("result", &ToldReview::result, "the share of the first place that everybody got"));
+  }
+};
+ToldReview told(const Review& review);
 
 }  // namespace sammel

@@ -38,7 +38,7 @@ void playOnAtRandom(Play& play, std::uint64_t seed) {
 std::string reviewed(Review& review) {
   while (!review.isDone()) review.judgeNext();
   Json json;
-  writeReview(review, json);
+  json.value(told(review));
   return json.take();
 }
 
@@ -240,7 +240,7 @@ TEST(Review, KnowsNoMoreThanThePlayerDid) {
         Review review(*course, quick);
         review.judgeNext();
         Json json;
-        writeReview(review, json);
+        json.value(told(review));
         judgements[i] = json.take();
         judgements[i].resize(judgements[i].find("\"result\""));  // which, of course, may differ
       }

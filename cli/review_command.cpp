@@ -94,8 +94,7 @@ int reviewRecord(Terminal& terminal, const Speech& speech, const Record& record,
   if (request.json) {
     Json json;
     json.open('{').member("game", record.game).member("options", record.options).member("names", record.names);
-    json.key("review");
-    writeReview(review, json);
+    json.member("review", told(review));
     terminal.write(json.close('}').take() + "\n");
   } else if (review.size() == 0) {
     const std::string title(titleOf(play->game(), speech.language()));

@@ -156,10 +156,10 @@ void playAlone(Guest& anna, int actions = 100'000) {
     const Loner loner(position);
     const auto* best =
         std::max_element(answers.begin(), answers.end(), [&](const json::value& a, const json::value& b) {
-          return loner.likes(a.as_string()) < loner.likes(b.as_string());
+          return loner.likes(a.at("notation").as_string()) < loner.likes(b.at("notation").as_string());
         });
     anna.rest();
-    anna.act(best->as_string());
+    anna.act(best->at("notation").as_string());
   }
 }
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <exception>
 
-#include "server/codec.hpp"
+#include "engine/core/read_json.hpp"
 #include "server/table.hpp"
 #include "server/table_state.hpp"
 #include "server/texts.hpp"
@@ -47,7 +47,7 @@ void Connection::receive(std::string_view frame) noexcept {
 void Connection::handle(std::string_view frame) {
   if (!isOpen()) return;
   std::string pointer;
-  const std::optional<protocol::Command> command = decodeText<protocol::Command>(frame, pointer);
+  const std::optional<protocol::Command> command = readFromClient<protocol::Command>(frame, pointer);
   const bool hasId = command && !command->id.empty() && isPlain(command->id, longestId);
   if (!commands_.take(commandsAllowed, surroundings_.now(), command ? costOf(*command) : 1)) {
     refuse(hasId ? command->id : "", sammel::refuse("server.tooFast"), nullptr, {});
@@ -77,19 +77,10 @@ void Connection::sendText(std::string frame) {
   if (const std::shared_ptr<Wire> wire = wire_.lock()) wire->send(std::move(frame));
 }
 
-void Connection::sendPosition(std::string_view ack, std::string_view body) {
-  Json json;
-  json.open('{').member("t", "position").member("n", ++frames_).key("ack");
-  if (ack.empty()) {
-    json.raw("null");
-  } else {
-    json.value(ack);
-  }
-  sent_[nextSent_++ % sent_.size()] = {frames_, surroundings_.now()};
-  std::string frame;
-  frame.reserve(json.str().size() + body.size() + 2);
-  frame.append(json.str()).append(",").append(body).append("}");
-  sendText(std::move(frame));
+void Connection::sendPosition(std::string_view ack, protocol::PositionFrame frame) {
+  if (!ack.empty()) frame.ack = std::string(ack);
+  sent_[nextSent_++ % sent_.size()] = {frames_ + 1, surroundings_.now()};
+  send(std::move(frame));
 }
 
 // The shortest counts: whoever answers late on purpose would have to do so every time, and gains little.
@@ -101,12 +92,6 @@ void Connection::seen(std::int64_t frame) {
     roundTrip_ = std::min(roundTrip_.value_or(most), took);
     sent.frame = 0;  // once
   }
-}
-
-void Connection::sendRest(std::string_view tag, std::string_view rest) {
-  Json json;
-  json.open('{').member("t", tag).member("n", ++frames_);
-  sendText(json.take().append(",").append(rest).append("}"));
 }
 
 void Connection::refuse(const std::string& id, const Verdict& refusal, const AnyGame* game,

@@ -47,9 +47,7 @@ class Connection final : public Listener, public std::enable_shared_from_this<Co
     Json json;
     sendText(json.value(frame).take());
   }
-  void sendPosition(std::string_view ack, std::string_view body);
-  // A frame written by hand: everything after `n`.
-  void sendRest(std::string_view tag, std::string_view rest);
+  void sendPosition(std::string_view ack, protocol::PositionFrame frame);
   void refuse(const std::string& id, const Verdict& refusal, const AnyGame* game, std::span<const std::string> names);
   void close(std::uint16_t code, std::string_view reason);
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <exception>
 
+#include "engine/core/read_json.hpp"
 #include "engine/games/registry.hpp"
-#include "server/codec.hpp"
 #include "server/cookies.hpp"
 #include "server/entry.hpp"
 #include "server/game_info.hpp"
@@ -143,7 +143,7 @@ void Hub::routeApi(const HttpRequest& request, std::string_view path, const Repl
   if (request.method == "GET" || request.method == "HEAD") {
     if (path == "/api/health") return health(language, reply);
     if (path == "/api/key") {
-      return reply(json(Json().open('{').member("key", services_.key.publicText()).close('}').take()));
+      return reply(json(Json().value(protocol::ServerKey{services_.key.publicText()}).take()));
     }
     if (path == "/api/games") return keepBrowser(request, listGames(), reply);
     if (const auto game = between(path, "/api/games/", "/rules")) return rules(*game, language, reply);
@@ -176,15 +176,12 @@ void Hub::health(Language language, const Reply& reply) {
 
 void Hub::answerHealth(Language language, const Reply& reply) const {
   const bool isFine = health_.trouble == StoreTrouble::none;
-  Json json;
-  json.open('{').member("ok", isFine).member("version", version);
+  protocol::Health health{isFine, version, {}, {}, health_.damagedTables, halted_.size()};
   if (!isFine) {
-    const std::string reason(nameOf(health_.trouble));
-    json.member("reason", reason);
-    json.member("text", sentence(Message("server.health." + reason), language));
+    health.reason = nameOf(health_.trouble);
+    health.text = sentence(Message("server.health." + *health.reason), language);
   }
-  json.member("damagedTables", health_.damagedTables).member("haltedTables", halted_.size()).close('}');
-  reply(sammel::json(json.take(), isFine ? 200 : 503));
+  reply(json(Json().value(health).take(), isFine ? 200 : 503));
 }
 
 // Whoever keeps asking for a table must not fill the log.
@@ -206,18 +203,12 @@ HttpResponse Hub::refuseRequest(int status) const {
 }
 
 HttpResponse Hub::listGames() const {
-  Json json;
-  json.open('{').member("version", version).key("games").open('[');
+  protocol::Offered offered{version, {}, {}};
   for (const AnyGame* game : games()) {
-    const protocol::GameInfo& info = infoOf(*game);
-    if (services_.isOff(info.id)) continue;
-    json.open('{');
-    forEachField<protocol::GameInfo>([&](const auto& f) { json.member(f.name, info.*(f.pointer)); });
-    json.key("options").raw(game->optionsJson()).close('}');
+    if (!services_.isOff(game->facts().id)) offered.games.push_back(infoOf(*game));
   }
-  json.close(']').key("programs").open('[');
-  for (const auto& [name, program] : options_.table.programs) json.value(name);
-  return sammel::json(json.close(']').close('}').take());
+  for (const auto& [name, program] : options_.table.programs) offered.programs.push_back(name);
+  return json(Json().value(offered).take());
 }
 
 void Hub::rules(std::string_view id, Language language, const Reply& reply) const {
@@ -230,7 +221,7 @@ void Hub::rules(std::string_view id, Language language, const Reply& reply) cons
 
 void Hub::openTable(const HttpRequest& request, Language language, const Reply& reply) {
   std::string pointer;
-  const std::optional<protocol::NewTable> wish = decodeText<protocol::NewTable>(request.body, pointer);
+  const std::optional<protocol::NewTable> wish = readFromClient<protocol::NewTable>(request.body, pointer);
   const std::string_view where = pointer.empty() ? std::string_view("/") : pointer;
   if (!wish) return reply(refusal(400, refuse("server.malformed", {arg::text("where", where)}), language));
   const AnyGame* game = findGame(wish->game);
@@ -286,7 +277,7 @@ void Hub::openTable(const HttpRequest& request, Language language, const Reply& 
 
 void Hub::sit(const HttpRequest& request, const std::string& id, Language language, const Reply& reply) {
   std::string pointer;
-  const std::optional<protocol::Sit> wish = decodeText<protocol::Sit>(request.body, pointer);
+  const std::optional<protocol::Sit> wish = readFromClient<protocol::Sit>(request.body, pointer);
   const std::string_view where = pointer.empty() ? std::string_view("/") : pointer;
   if (!wish) return reply(refusal(400, refuse("server.malformed", {arg::text("where", where)}), language));
   const std::optional<std::string> name = cleanName(wish->name);

@@ -1,17 +1,18 @@
-// The frames between server and client, described once: the server encodes these structs, and the client's
-// TypeScript types are generated from them (see server/describe_main.cpp). docs/protocol.md tells the story.
+// What server and client say to each other, described once: the server writes and reads these values, and the client's
+// types, its checks and the tables of docs/protocol.md are generated from them (see server/describe_main.cpp).
+// docs/protocol.md tells the story.
 #pragma once
 
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
-#include "engine/core/describe.hpp"
+#include "engine/core/options.hpp"
+#include "engine/core/position.hpp"
 
 namespace sammel::protocol {
-
-// ---- from the server ----
 
 enum class Phase : std::uint8_t { seating, ceremony, playing, over, frozen };
 constexpr auto enumNames(Phase) {
@@ -22,166 +23,263 @@ enum class SeatKind : std::uint8_t { empty, person, bot };
 constexpr auto enumNames(SeatKind) { return std::array<std::string_view, 3>{"empty", "person", "bot"}; }
 
 struct SeatInfo {
+  static constexpr std::string_view typeName = "SeatInfo";
   SeatKind kind = SeatKind::empty;
   std::string name;
-  bool here = false;          // a person with an open connection
-  bool standIn = false;       // a bot plays for the person, who can come back
-  std::string bot;            // which one: its level, or "random"
-  std::int32_t failures = 0;  // how often the bot, a program of the host, has failed, and chance acted instead
-  bool leftToChance = false;  // it has failed too often: chance plays to the end
+  bool here = false;
+  bool standIn = false;
+  std::string bot;
+  std::int32_t failures = 0;
+  bool leftToChance = false;
   static constexpr auto describe() {
-    return std::tuple(field("kind", &SeatInfo::kind), field("name", &SeatInfo::name), field("here", &SeatInfo::here),
-                      field("standIn", &SeatInfo::standIn), field("bot", &SeatInfo::bot),
-                      field("failures", &SeatInfo::failures), field("leftToChance", &SeatInfo::leftToChance));
+    return std::tuple(
+        field("kind", &SeatInfo::kind), field("name", &SeatInfo::name),
+        field("here", &SeatInfo::here, "a person with an open connection"),
+        field("standIn", &SeatInfo::standIn, "a bot plays for the person, who can come back"),
+        field("bot", &SeatInfo::bot, "which one: its level, or `random`"),
+        field("failures", &SeatInfo::failures,
+              "how often the bot, a program of the host, has failed, and chance acted instead"),
+        field("leftToChance", &SeatInfo::leftToChance, "it has failed too often: chance plays to the end"));
   }
 };
 
 struct SeatDigest {
+  static constexpr std::string_view typeName = "SeatDigest";
   std::int8_t seat = 0;
   std::string digest;
   static constexpr auto describe() {
-    return std::tuple(field("seat", &SeatDigest::seat), field("digest", &SeatDigest::digest));
+    return std::tuple(field("seat", &SeatDigest::seat), field("digest", &SeatDigest::digest, "in hexadecimal"));
   }
 };
 
-// Everything about the table that is not the game itself. Sent whole whenever any of it changes.
+// Frames from the server. `n` is set by the connection.
+inline constexpr std::string_view aboutN = "counts the frames of this connection";
+inline constexpr std::string_view aboutId = "of the command that it answers";
+
 struct TableFrame {
-  std::string t = "table";
-  std::int64_t n = 0;  // counts the frames of this connection
+  static constexpr std::string_view tag = "t";
+  static constexpr std::string_view kind = "table";
+  static constexpr std::string_view typeName = "TableFrame";
+  static constexpr std::string_view about =
+      "Everything about the table that is not the game itself. Sent whole whenever any of it changes.";
+  std::int64_t n = 0;
   std::string table;
   std::string game;
   std::string options;
   Phase phase = Phase::seating;
   std::vector<SeatInfo> seats;
-  std::optional<std::int8_t> you;  // your seat; null for watchers
+  std::optional<std::int8_t> you;
   std::int32_t watchers = 0;
-  std::int32_t round = 0;               // of the ceremony; more than 1 after a restart
-  std::string commitment;               // the table's, in hex; set from the ceremony on
-  std::vector<SeatDigest> commitments;  // the persons'
-  std::string next;                     // the table of the rematch, if there is one
-  bool goesOn = false;                  // the rematch is the next game of a campaign
-  bool hints = false;                   // whoever is to act may ask for a hint
-  // By seat: in so many milliseconds the others may let a bot play for a person who is here and waited for; -1 if not.
+  std::int32_t round = 0;
+  std::string commitment;
+  std::vector<SeatDigest> commitments;
+  std::string next;
+  bool goesOn = false;
+  bool hints = false;
   std::vector<std::int64_t> patience;
-  std::string trouble;  // why the table is frozen, in the reader's language
+  std::string trouble;
   static constexpr auto describe() {
-    return std::tuple(field("t", &TableFrame::t), field("n", &TableFrame::n), field("table", &TableFrame::table),
-                      field("game", &TableFrame::game), field("options", &TableFrame::options),
-                      field("phase", &TableFrame::phase), field("seats", &TableFrame::seats),
-                      field("you", &TableFrame::you), field("watchers", &TableFrame::watchers),
-                      field("round", &TableFrame::round), field("commitment", &TableFrame::commitment),
-                      field("commitments", &TableFrame::commitments), field("next", &TableFrame::next),
-                      field("goesOn", &TableFrame::goesOn), field("hints", &TableFrame::hints),
-                      field("patience", &TableFrame::patience), field("trouble", &TableFrame::trouble));
+    return std::tuple(
+        field("n", &TableFrame::n, aboutN), field("table", &TableFrame::table), field("game", &TableFrame::game),
+        field("options", &TableFrame::options), field("phase", &TableFrame::phase), field("seats", &TableFrame::seats),
+        field("you", &TableFrame::you, "your seat; null for watchers"), field("watchers", &TableFrame::watchers),
+        field("round", &TableFrame::round, "of the ceremony; more than 1 after a restart"),
+        field("commitment", &TableFrame::commitment, "the table's, in hexadecimal; set from the ceremony on"),
+        field("commitments", &TableFrame::commitments, "the persons'"),
+        field("next", &TableFrame::next, "the table of the rematch, if there is one"),
+        field("goesOn", &TableFrame::goesOn, "the rematch is the next game of a campaign"),
+        field("hints", &TableFrame::hints, "whoever is to act may ask for a hint"),
+        field("patience", &TableFrame::patience,
+              "by seat: in so many milliseconds the others may let a bot play for a person who is here and waited for; "
+              "-1 if not"),
+        field("trouble", &TableFrame::trouble, "why the table is frozen, in the reader's language"));
   }
 };
 
-// {"t":"position","n":4,"ack":"c7"|null,"position":Position,"story":{"from":3,"lines":[StoryLine]},
-//  "alarm":1200|null,"patience":[-1,180000]}
-// Written by hand from engine/core/position.hpp. `ack` is the id of your command that led here. Keep the first
-// `from` lines of the story that you have, then append these. `alarm`: so many milliseconds until the table acts by
-// itself, in races. `patience` is the table frame's, as it is now.
+struct StoryNews {
+  static constexpr std::string_view typeName = "StoryNews";
+  static constexpr std::string_view about =
+      "Keep the first `from` lines of the story that you have, then append these.";
+  std::size_t from = 0;
+  Written<std::vector<StoryLine>> lines;
+  static constexpr auto describe() {
+    return std::tuple(field("from", &StoryNews::from), field("lines", &StoryNews::lines));
+  }
+};
 
-// A command that is not an action was carried out and is durable.
+struct PositionFrame {
+  static constexpr std::string_view tag = "t";
+  static constexpr std::string_view kind = "position";
+  static constexpr std::string_view typeName = "PositionFrame";
+  static constexpr std::string_view about = "The game has changed for you, or you have acted.";
+  std::int64_t n = 0;
+  std::optional<std::string> ack;
+  Written<Position> position;
+  StoryNews story;
+  std::optional<std::int64_t> alarm;
+  std::vector<std::int64_t> patience;
+  static constexpr auto describe() {
+    return std::tuple(
+        field("n", &PositionFrame::n, aboutN),
+        field("ack", &PositionFrame::ack, "the id of your command that led here"),
+        field("position", &PositionFrame::position), field("story", &PositionFrame::story),
+        field("alarm", &PositionFrame::alarm, "so many milliseconds until the table acts by itself, in races"),
+        field("patience", &PositionFrame::patience, "the table frame's, as it is now"));
+  }
+};
+
 struct AckFrame {
-  std::string t = "ack";
+  static constexpr std::string_view tag = "t";
+  static constexpr std::string_view kind = "ack";
+  static constexpr std::string_view typeName = "AckFrame";
+  static constexpr std::string_view about = "A command that is not an action was carried out and is durable.";
   std::int64_t n = 0;
   std::string id;
   static constexpr auto describe() {
-    return std::tuple(field("t", &AckFrame::t), field("n", &AckFrame::n), field("id", &AckFrame::id));
+    return std::tuple(field("n", &AckFrame::n, aboutN), field("id", &AckFrame::id, aboutId));
   }
 };
 
-// A command was refused; nothing has changed. `text` is the whole sentence in the reader's language.
 struct ErrorFrame {
-  std::string t = "error";
+  static constexpr std::string_view tag = "t";
+  static constexpr std::string_view kind = "error";
+  static constexpr std::string_view typeName = "ErrorFrame";
+  static constexpr std::string_view about = "A command or request was refused; nothing has changed.";
   std::int64_t n = 0;
-  std::string id;  // empty if the frame was not even readable
+  std::string id;
   std::string clause;
   Message message;
   std::string text;
   static constexpr auto describe() {
-    return std::tuple(field("t", &ErrorFrame::t), field("n", &ErrorFrame::n), field("id", &ErrorFrame::id),
+    return std::tuple(field("n", &ErrorFrame::n, aboutN),
+                      field("id", &ErrorFrame::id, "of the command; empty if the frame was not even readable"),
                       field("clause", &ErrorFrame::clause), field("message", &ErrorFrame::message),
-                      field("text", &ErrorFrame::text));
+                      field("text", &ErrorFrame::text, "the whole sentence in the reader's language"));
   }
 };
 
-// The ceremony asks you for something: your commitment, or the nonce behind it.
 enum class CeremonyStep : std::uint8_t { commit, open };
 constexpr auto enumNames(CeremonyStep) { return std::array<std::string_view, 2>{"commit", "open"}; }
 struct CeremonyFrame {
-  std::string t = "ceremony";
+  static constexpr std::string_view tag = "t";
+  static constexpr std::string_view kind = "ceremony";
+  static constexpr std::string_view typeName = "CeremonyFrame";
+  static constexpr std::string_view about =
+      "The ceremony asks you for something: your commitment, or the nonce behind it.";
   std::int64_t n = 0;
   std::int32_t round = 1;
   CeremonyStep step = CeremonyStep::commit;
   std::string commitment;
   static constexpr auto describe() {
-    return std::tuple(field("t", &CeremonyFrame::t), field("n", &CeremonyFrame::n),
-                      field("round", &CeremonyFrame::round), field("step", &CeremonyFrame::step),
-                      field("commitment", &CeremonyFrame::commitment));
+    return std::tuple(field("n", &CeremonyFrame::n, aboutN), field("round", &CeremonyFrame::round),
+                      field("step", &CeremonyFrame::step),
+                      field("commitment", &CeremonyFrame::commitment, "the table's"));
   }
 };
 
-// Your one-time link code for another device: open /seat/<code> there.
 struct LinkFrame {
-  std::string t = "link";
+  static constexpr std::string_view tag = "t";
+  static constexpr std::string_view kind = "link";
+  static constexpr std::string_view typeName = "LinkFrame";
+  static constexpr std::string_view about = "Your one-time link code for another device: open `/seat/<code>` there.";
   std::int64_t n = 0;
   std::string id;
   std::string code;
   static constexpr auto describe() {
-    return std::tuple(field("t", &LinkFrame::t), field("n", &LinkFrame::n), field("id", &LinkFrame::id),
+    return std::tuple(field("n", &LinkFrame::n, aboutN), field("id", &LinkFrame::id, aboutId),
                       field("code", &LinkFrame::code));
   }
 };
 
-// Answers `hint`, to nobody but who has asked: what a strong bot would do that knows no more.
 struct HintFrame {
-  std::string t = "hint";
+  static constexpr std::string_view tag = "t";
+  static constexpr std::string_view kind = "hint";
+  static constexpr std::string_view typeName = "HintFrame";
+  static constexpr std::string_view about =
+      "Answers `hint`, to nobody but who has asked: what a strong bot would do that knows no more.";
   std::int64_t n = 0;
   std::string id;
-  std::int64_t decision = 0;  // of the position that it is about
-  std::string action;         // one of the answers or interrupts
-  Message label;              // the same in a few words
-  std::int32_t chance = 0;    // to win after it, in thousandths
+  std::int64_t decision = 0;
+  std::string action;
+  Message label;
+  std::int32_t chance = 0;
   static constexpr auto describe() {
-    return std::tuple(field("t", &HintFrame::t), field("n", &HintFrame::n), field("id", &HintFrame::id),
-                      field("decision", &HintFrame::decision), field("action", &HintFrame::action),
-                      field("label", &HintFrame::label), field("chance", &HintFrame::chance));
+    return std::tuple(field("n", &HintFrame::n, aboutN), field("id", &HintFrame::id, aboutId),
+                      field("decision", &HintFrame::decision, "of the position that it is about"),
+                      field("action", &HintFrame::action, "the notation of one of the answers or interrupts"),
+                      field("label", &HintFrame::label, "the same in a few words"),
+                      field("chance", &HintFrame::chance, "to win after it, in thousandths"));
   }
 };
 
-// Another player has asked for a hint. Told to players, not to watchers.
 struct HintedFrame {
-  std::string t = "hinted";
+  static constexpr std::string_view tag = "t";
+  static constexpr std::string_view kind = "hinted";
+  static constexpr std::string_view typeName = "HintedFrame";
+  static constexpr std::string_view about = "Another player has asked for a hint. Told to players, not to watchers.";
   std::int64_t n = 0;
   std::int8_t seat = 0;
   static constexpr auto describe() {
-    return std::tuple(field("t", &HintedFrame::t), field("n", &HintedFrame::n), field("seat", &HintedFrame::seat));
+    return std::tuple(field("n", &HintedFrame::n, aboutN), field("seat", &HintedFrame::seat));
   }
 };
 
-// Another player has taken something back of which you had been told; your story has forgotten both.
 struct UndoneFrame {
-  std::string t = "undone";
+  static constexpr std::string_view tag = "t";
+  static constexpr std::string_view kind = "undone";
+  static constexpr std::string_view typeName = "UndoneFrame";
+  static constexpr std::string_view about =
+      "Another player has taken something back of which you had been told; your story has forgotten both.";
   std::int64_t n = 0;
   std::int8_t seat = 0;
   static constexpr auto describe() {
-    return std::tuple(field("t", &UndoneFrame::t), field("n", &UndoneFrame::n), field("seat", &UndoneFrame::seat));
+    return std::tuple(field("n", &UndoneFrame::n, aboutN), field("seat", &UndoneFrame::seat));
   }
 };
 
-// {"t":"explained","n":5,"id":"c9","previews":[Preview]}   see writePreview; answers `explain`
-// {"t":"looked","n":6,"id":"c10","move":3,"position":Position}   answers `look`
-
-// The server is about to stop; reconnect in a moment.
-struct ByeFrame {
-  std::string t = "bye";
+struct ExplainedFrame {
+  static constexpr std::string_view tag = "t";
+  static constexpr std::string_view kind = "explained";
+  static constexpr std::string_view typeName = "ExplainedFrame";
+  static constexpr std::string_view about = "Answers `explain`.";
   std::int64_t n = 0;
-  static constexpr auto describe() { return std::tuple(field("t", &ByeFrame::t), field("n", &ByeFrame::n)); }
+  std::string id;
+  std::vector<Preview> previews;
+  static constexpr auto describe() {
+    return std::tuple(field("n", &ExplainedFrame::n, aboutN), field("id", &ExplainedFrame::id, aboutId),
+                      field("previews", &ExplainedFrame::previews, "in the order in which they were asked for"));
+  }
 };
 
-// ---- from the client: one JSON object a frame; fields that a command does not use are left out ----
+struct LookedFrame {
+  static constexpr std::string_view tag = "t";
+  static constexpr std::string_view kind = "looked";
+  static constexpr std::string_view typeName = "LookedFrame";
+  static constexpr std::string_view about = "Answers `look`.";
+  std::int64_t n = 0;
+  std::string id;
+  std::int64_t move = 0;
+  Position position;
+  static constexpr auto describe() {
+    return std::tuple(field("n", &LookedFrame::n, aboutN), field("id", &LookedFrame::id, aboutId),
+                      field("move", &LookedFrame::move, "that was asked for"),
+                      field("position", &LookedFrame::position, "as it was then"));
+  }
+};
+
+struct ByeFrame {
+  static constexpr std::string_view tag = "t";
+  static constexpr std::string_view kind = "bye";
+  static constexpr std::string_view typeName = "ByeFrame";
+  static constexpr std::string_view about = "The server is about to stop; reconnect in a moment.";
+  std::int64_t n = 0;
+  static constexpr auto describe() { return std::tuple(field("n", &ByeFrame::n, aboutN)); }
+};
+
+using Frame = std::variant<TableFrame, PositionFrame, AckFrame, ErrorFrame, CeremonyFrame, LinkFrame, HintFrame,
+                           HintedFrame, UndoneFrame, ExplainedFrame, LookedFrame, ByeFrame>;
+
+// From the client: one JSON object a frame; fields that a command does not use are left out.
 
 enum class Do : std::uint8_t {
   act,
@@ -233,9 +331,10 @@ struct Command {
   }
 };
 
-// ---- HTTP ----
+// HTTP bodies.
 
-struct GameInfo {  // GET /api/games, which adds the options
+struct GameInfo {
+  static constexpr std::string_view typeName = "GameInfo";
   std::string_view id;
   std::string_view titleDe;
   std::string_view titleEn;
@@ -245,37 +344,90 @@ struct GameInfo {  // GET /api/games, which adds the options
   bool chance = false;
   bool simultaneous = false;
   bool race = false;
-  std::vector<std::string> withoutHints;  // what to choose for an option, "openDiscards=off", so that none are given
+  std::vector<std::string> withoutHints;
+  std::vector<OptionInfo> options;
   static constexpr auto describe() {
     return std::tuple(field("id", &GameInfo::id), field("titleDe", &GameInfo::titleDe),
                       field("titleEn", &GameInfo::titleEn), field("minSeats", &GameInfo::minSeats),
-                      field("maxSeats", &GameInfo::maxSeats), field("hidden", &GameInfo::hidden),
-                      field("chance", &GameInfo::chance), field("simultaneous", &GameInfo::simultaneous),
-                      field("race", &GameInfo::race), field("withoutHints", &GameInfo::withoutHints));
+                      field("maxSeats", &GameInfo::maxSeats),
+                      field("hidden", &GameInfo::hidden, "does anybody ever know something that another does not?"),
+                      field("chance", &GameInfo::chance, "does chance matter after the choice of the start player?"),
+                      field("simultaneous", &GameInfo::simultaneous, "do several seats have to act at once?"),
+                      field("race", &GameInfo::race, "does real time decide?"),
+                      field("withoutHints", &GameInfo::withoutHints,
+                            "the choices, such as `openDiscards=off`, with which nobody is given hints"),
+                      field("options", &GameInfo::options));
   }
 };
-struct NewTable {  // POST /api/tables
-  std::string game;
-  std::string options;             // "players=2 layout=ring"
-  std::string name;                // of the person who opens the table
-  bool bots = false;               // fill the other seats with bots and start at once
-  std::optional<std::string> bot;  // which ones; default "3"
-  std::optional<bool> hints;       // whether people may ask for hints; by default whoever plays against bots only
+struct Offered {
+  static constexpr std::string_view typeName = "Offered";
+  static constexpr std::string_view about = "Answers `GET /api/games`.";
+  std::string_view version;
+  std::vector<GameInfo> games;
+  std::vector<std::string> programs;
   static constexpr auto describe() {
-    return std::tuple(field("game", &NewTable::game), field("options", &NewTable::options),
-                      field("name", &NewTable::name), field("bots", &NewTable::bots), field("bot", &NewTable::bot),
-                      field("hints", &NewTable::hints));
+    return std::tuple(field("version", &Offered::version), field("games", &Offered::games),
+                      field("programs", &Offered::programs, "the host's own bots, besides `random` and `1` to `5`"));
   }
 };
-struct Sit {  // POST /api/tables/<table>/sit
+struct NewTable {
+  static constexpr std::string_view typeName = "NewTable";
+  static constexpr std::string_view about = "`POST /api/tables`";
+  std::string game;
+  std::string options;
   std::string name;
-  std::optional<std::int64_t> seat;  // any free one by default
-  static constexpr auto describe() { return std::tuple(field("name", &Sit::name), field("seat", &Sit::seat)); }
+  bool bots = false;
+  std::optional<std::string> bot;
+  std::optional<bool> hints;
+  static constexpr auto describe() {
+    return std::tuple(field("game", &NewTable::game), field("options", &NewTable::options, "`players=2 layout=ring`"),
+                      field("name", &NewTable::name, "of the person who opens the table"),
+                      field("bots", &NewTable::bots, "fill the other seats with bots and start at once"),
+                      field("bot", &NewTable::bot, "which ones; `3` by default"),
+                      field("hints", &NewTable::hints,
+                            "whether people may ask for hints; by default whoever plays against bots only"));
+  }
 };
-struct Seated {  // answer to both, and to POST /api/seat/<code>
+struct Sit {
+  static constexpr std::string_view typeName = "Sit";
+  static constexpr std::string_view about = "`POST /api/tables/<table>/sit`";
+  std::string name;
+  std::optional<std::int64_t> seat;
+  static constexpr auto describe() {
+    return std::tuple(field("name", &Sit::name), field("seat", &Sit::seat, "any free one by default"));
+  }
+};
+struct Seated {
+  static constexpr std::string_view typeName = "Seated";
+  static constexpr std::string_view about = "Answers `NewTable`, `Sit` and `POST /api/seat/<code>`.";
   std::string table;
   std::int8_t seat = 0;
   static constexpr auto describe() { return std::tuple(field("table", &Seated::table), field("seat", &Seated::seat)); }
+};
+struct ServerKey {
+  static constexpr std::string_view typeName = "ServerKey";
+  static constexpr std::string_view about = "Answers `GET /api/key`.";
+  std::string key;
+  static constexpr auto describe() {
+    return std::tuple(
+        field("key", &ServerKey::key, "the public Ed25519 key that records are signed with, 64 hexadecimal digits"));
+  }
+};
+struct Health {
+  static constexpr std::string_view typeName = "Health";
+  static constexpr std::string_view about = "Answers `GET /api/health`.";
+  bool ok = true;
+  std::string_view version;
+  std::optional<std::string> reason;
+  std::optional<std::string> text;
+  std::size_t damagedTables = 0;
+  std::size_t haltedTables = 0;
+  static constexpr auto describe() {
+    return std::tuple(field("ok", &Health::ok), field("version", &Health::version),
+                      field("reason", &Health::reason, "null if all is well"),
+                      field("text", &Health::text, "the same in a sentence"),
+                      field("damagedTables", &Health::damagedTables), field("haltedTables", &Health::haltedTables));
+  }
 };
 
 }  // namespace sammel::protocol

@@ -30,7 +30,7 @@ class Honest {
     while (position_.empty() || position_.at("answers").as_array().empty()) await("\"t\":\"position\"");
     const std::string id = "a" + std::to_string(++commands_);
     socket_.sendFrame(R"({"do":"act","id":")" + id + R"(","action":")" +
-                      std::string(position_.at("answers").at(0).as_string()) + R"(","answers":)" +
+                      std::string(position_.at("answers").at(0).at("notation").as_string()) + R"(","answers":)" +
                       std::to_string(position_.at("decision").as_int64()) + "}");
     await("\"ack\":\"" + id + "\"");
   }

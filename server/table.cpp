@@ -377,13 +377,17 @@ void Table::showTableTo(Connection& connection) const {
 
 namespace {
 
-std::string writeBody(const Play& play, Viewer viewer, const std::string& position, std::size_t from,
-                      std::size_t& lines, std::optional<std::int64_t> alarm,
-                      const std::vector<std::int64_t>& patience) {
-  Json json(position.size() + 1024);
-  json.key("position").raw(position).key("story").open('{').member("from", from).key("lines");
-  lines = writeStory(play, viewer, from, json);
-  return json.close('}').member("alarm", alarm).member("patience", patience).take();
+protocol::PositionFrame frameOf(const Play& play, Viewer viewer, const std::string& position, std::size_t from,
+                                std::size_t& lines, std::optional<std::int64_t> alarm,
+                                const std::vector<std::int64_t>& patience) {
+  Json story;
+  lines = writeStory(play, viewer, from, story);
+  protocol::PositionFrame frame;
+  frame.position = Written<Position>(position);
+  frame.story = {from, Written<std::vector<StoryLine>>(story.take())};
+  frame.alarm = alarm;
+  frame.patience = patience;
+  return frame;
 }
 
 std::string positionOf(const Play& play, Viewer viewer) {
@@ -401,7 +405,7 @@ void Table::showPositions(const Connection* actor, std::string_view ack, Story s
   struct View {
     bool written = false;
     bool changed = false;
-    std::string body;
+    protocol::PositionFrame frame;
   };
   std::array<View, maxSeats + 1> views;
   const std::vector<std::int64_t> waits = patience();
@@ -419,14 +423,14 @@ void Table::showPositions(const Connection* actor, std::string_view ack, Story s
       const bool takenBack = story == Story::takenBack && undone;
       std::size_t from = story == Story::retold || allComesBack ? 0 : shown.lines;
       if (takenBack) from = std::min(from, linesBefore(*state_->play(), viewer, undone->entry));
-      view.body = writeBody(*state_->play(), viewer, position, from, lines, alarmIn(), waits);
+      view.frame = frameOf(*state_->play(), viewer, position, from, lines, alarmIn(), waits);
       view.changed = (takenBack && undone->heardBy.includes(viewer)) || moves != shown.moves || lines != shown.lines ||
                      position != shown.position;
       view.written = true;
       shown = {std::move(position), lines, moves};
     }
     const bool acted = connection.get() == actor;
-    if (acted || view.changed) connection->sendPosition(acted ? ack : std::string_view(), view.body);
+    if (acted || view.changed) connection->sendPosition(acted ? ack : std::string_view(), view.frame);
   }
 }
 
@@ -436,7 +440,7 @@ void Table::showPositionTo(Connection& connection, std::string_view ack, std::si
   shown.position = positionOf(*state_->play(), connection.viewer());
   shown.moves = countMoves(*state_->play(), connection.viewer());
   connection.sendPosition(
-      ack, writeBody(*state_->play(), connection.viewer(), shown.position, from, shown.lines, alarmIn(), patience()));
+      ack, frameOf(*state_->play(), connection.viewer(), shown.position, from, shown.lines, alarmIn(), patience()));
 }
 
 // The story has forgotten what was taken back; whoever had heard of it wants to know why.

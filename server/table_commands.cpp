@@ -166,15 +166,14 @@ void Table::explain(Connection& from, Seat seat, const Command& command) {
   if (!mayAsk(static_cast<double>(actions.size()) / 8)) {
     return refuse(from, command.id, sammel::refuse("server.questions"));
   }
-  Json json;
-  json.member("id", command.id).key("previews").open('[');
+  protocol::ExplainedFrame frame{.id = command.id, .previews = {}};
   for (const std::string& action : actions) {
     if (!isPlain(action, Notation::capacity())) {
       return refuse(from, command.id, sammel::refuse("server.malformed", {arg::text("where", "/actions")}));
     }
-    writePreview(*state_->play(), seat, action, json);
+    frame.previews.push_back(previewOf(*state_->play(), seat, action));
   }
-  from.sendRest("explained", json.close(']').take());
+  from.send(std::move(frame));
 }
 
 void Table::look(Connection& from, const Command& command) {
@@ -185,10 +184,7 @@ void Table::look(Connection& from, const Command& command) {
   if (!mayAsk(1)) return refuse(from, command.id, sammel::refuse("server.questions"));
   const std::int64_t move = std::max<std::int64_t>(0, command.move.value_or(0));
   const std::unique_ptr<Play> past = lookBack(*state_->play(), from.viewer(), static_cast<std::size_t>(move));
-  Json json;
-  json.member("id", command.id).member("move", move).key("position");
-  writePosition(*past, from.viewer(), json);
-  from.sendRest("looked", json.take());
+  from.send(protocol::LookedFrame{.id = command.id, .move = move, .position = positionFor(*past, from.viewer())});
 }
 
 // ---- who sits where ----

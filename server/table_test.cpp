@@ -146,7 +146,7 @@ TEST(Table, ShowsWhatSomebodyElseAppendedMeanwhile) {
 
   Guest& mover = duel.mover();
   const json::array answers = mover.position().at("answers").as_array();
-  mover.act(std::string_view(answers[1].as_string()));
+  mover.act(std::string_view(answers[1].at("notation").as_string()));
   EXPECT_EQ(mover.errorKey(), "server.stale");
   EXPECT_EQ(json::serialize(mover.position()), json::serialize(twin.position()));
 }
@@ -199,7 +199,7 @@ TEST(Table, AcceptsAnInterruptForItsOccasion) {
   const json::object position = waiting.position();
   ASSERT_TRUE(position.at("answers").as_array().empty());
   ASSERT_FALSE(position.at("interrupts").as_array().empty());
-  const std::string announce(position.at("interrupts").at(0).as_string());
+  const std::string announce(position.at("interrupts").at(0).at("notation").as_string());
   waiting.tell("act",
                "\"action\":\"" + announce + "\",\"answers\":" + std::to_string(position.at("occasion").as_int64()));
   EXPECT_EQ(waiting.count("error"), 0U);
@@ -851,7 +851,8 @@ TEST(Table, ShowsAWatcherNothingHidden) {
     std::string course = "starts " + std::to_string(asker.seat());
     const std::string question = "ask " + std::to_string(duel.other().seat() + 1) + " 3";
     const json::array answers = asker.position().at("answers").as_array();
-    if (std::any_of(answers.begin(), answers.end(), [&](const json::value& a) { return a.as_string() == question; })) {
+    if (std::any_of(answers.begin(), answers.end(),
+                    [&](const json::value& a) { return a.at("notation").as_string() == question; })) {
       course += ", " + question;
       asker.act(question);
       for (std::size_t i = dealt; i < watcher.frames().size(); ++i) world.watcher.push_back(watcher.frames()[i]);

@@ -164,7 +164,9 @@ void Pair::restart() {
   house.wait(0);
 }
 
-std::string firstAnswer(const Guest& guest) { return std::string(guest.position().at("answers").at(0).as_string()); }
+std::string firstAnswer(const Guest& guest) {
+  return std::string(guest.position().at("answers").at(0).at("notation").as_string());
+}
 
 void begin(std::initializer_list<Guest*> guests) {
   (*guests.begin())->tell("start");
@@ -184,7 +186,7 @@ void playOn(std::initializer_list<Guest*> guests, int actions) {
       if (answers.empty() || actions-- <= 0) continue;
       guest->rest();
       const std::uint32_t choice = rng.use(Purpose::choice, Seat(0)).below(static_cast<std::uint32_t>(answers.size()));
-      guest->act(std::string_view(answers[choice].as_string()));
+      guest->act(std::string_view(answers[choice].at("notation").as_string()));
       acted = true;
     }
   }

@@ -31,7 +31,7 @@ TEST(HiddenUndo, LooksToTheOthersAsIfNothingHadHappened) {
     Guest& anna = *busy.pair.anna;
     const json::array answers = anna.position().at("answers").as_array();
     if (choice >= answers.size()) break;
-    const std::string action(answers[choice].as_string());
+    const std::string action(answers[choice].at("notation").as_string());
     const std::size_t before = busy.seenByOthers().size();
     anna.act(action);
     const bool isSecret = busy.seenByOthers().size() == before;

@@ -1,83 +1,120 @@
 #include "bots/program/messages.hpp"
 
-#include <array>
-#include <boost/json.hpp>
-
 #include "bots/program/knowledge.hpp"
+#include "engine/core/read_json.hpp"
 
 namespace sammel::program {
 namespace {
 
-namespace json = boost::json;
+// As docs/bot-protocol.md tells it. What a reader does not need is optional.
+struct Hello {
+  static constexpr std::string_view tag = "type";
+  static constexpr std::string_view kind = "hello";
+  std::optional<int> protocol;
+  std::optional<std::string> game;
+  std::optional<int> rules;
+  std::optional<std::string> options;
+  std::optional<AnyJson> content;
+  std::optional<int> seat;
+  std::optional<int> seats;
+  static constexpr auto describe() {
+    return std::tuple(field("protocol", &Hello::protocol), field("game", &Hello::game), field("rules", &Hello::rules),
+                      field("options", &Hello::options), field("content", &Hello::content), field("seat", &Hello::seat),
+                      field("seats", &Hello::seats));
+  }
+};
 
-std::string lineOf(Json& message) { return message.close('}').take() + '\n'; }
+struct LegalAction {
+  Notation action;
+  std::optional<std::string> label;  // rendered at the table, so that a program needs no phrases to show what it does
+  static constexpr auto describe() {
+    return std::tuple(field("action", &LegalAction::action), field("label", &LegalAction::label));
+  }
+};
 
-Json& writeEvents(Json& message, std::span<const Message> events) {
-  message.key("events").open('[');
-  for (const Message& event : events) message.value(event);
-  return message.close(']');
+struct Choose {
+  static constexpr std::string_view tag = "type";
+  static constexpr std::string_view kind = "choose";
+  std::int64_t id = 0;
+  std::optional<std::int64_t> limit;
+  std::optional<AnyJson> events;
+  std::optional<AnyJson> screen;
+  std::optional<AnyJson> knowledge;
+  std::optional<AnyJson> prompt;
+  std::vector<LegalAction> answers;
+  std::vector<LegalAction> interrupts;
+  static constexpr auto describe() {
+    return std::tuple(field("id", &Choose::id), field("limit", &Choose::limit), field("events", &Choose::events),
+                      field("screen", &Choose::screen), field("knowledge", &Choose::knowledge),
+                      field("prompt", &Choose::prompt), field("answers", &Choose::answers),
+                      field("interrupts", &Choose::interrupts));
+  }
+};
+
+struct End {
+  static constexpr std::string_view tag = "type";
+  static constexpr std::string_view kind = "end";
+  std::vector<Message> events;
+  Outcome outcome;
+  static constexpr auto describe() {
+    return std::tuple(field("events", &End::events), field("outcome", &End::outcome));
+  }
+};
+
+struct Error {
+  static constexpr std::string_view tag = "type";
+  static constexpr std::string_view kind = "error";
+  std::string sentence;
+  static constexpr auto describe() { return std::tuple(field("sentence", &Error::sentence)); }
+};
+
+// What all messages from the table have.
+struct Typed {
+  std::optional<std::string> type;
+  static constexpr auto describe() { return std::tuple(field("type", &Typed::type)); }
+};
+
+struct Chosen {
+  std::optional<std::int64_t> id;
+  std::optional<std::string> choose;
+  std::optional<bool> wait;
+  static constexpr auto describe() {
+    return std::tuple(field("id", &Chosen::id), field("choose", &Chosen::choose), field("wait", &Chosen::wait));
+  }
+};
+
+template <class Line>
+std::string lineOf(const Line& line) {
+  return Json().value(line).take() + '\n';
 }
 
-// Labels are rendered here, so that a program needs no phrases to show what it does.
-void writeActions(Json& message, std::string_view name, const std::vector<Notation>& actions, const View& view,
-                  const Phrasebook& book, std::span<const std::string> names) {
-  message.key(name).open('[');
+std::vector<LegalAction> labelled(const std::vector<Notation>& actions, const View& view, const Phrasebook& book,
+                                  std::span<const std::string> names) {
+  std::vector<LegalAction> all;
   for (const Notation& action : actions) {
-    message.open('{').member("action", action);
-    message.member("label", book.render(view.label(action), Language::en, names, view.seat())).close('}');
+    all.push_back({action, book.render(view.label(action), Language::en, names, view.seat())});
   }
-  message.close(']');
+  return all;
 }
 
-std::optional<json::object> readObject(std::string_view line, std::string& problem) {
-  boost::system::error_code error;
-  const json::value value = json::parse({line.data(), line.size()}, error);
-  if (error || !value.is_object()) {
-    problem = "The line is not a JSON object.";
-    return std::nullopt;
-  }
-  return value.get_object();
-}
-
-std::optional<std::string> textIn(const json::object& object, std::string_view name) {
-  const json::value* member = object.if_contains({name.data(), name.size()});
-  if (member == nullptr || !member->is_string()) return std::nullopt;
-  return std::string(member->get_string().data(), member->get_string().size());
-}
-
-std::optional<std::int64_t> numberIn(const json::object& object, std::string_view name) {
-  const json::value* member = object.if_contains({name.data(), name.size()});
-  if (member == nullptr || !member->is_int64()) return std::nullopt;
-  return member->get_int64();
-}
-
-// A member as text; empty if it is not there, or null.
-std::string jsonIn(const json::object& object, std::string_view name) {
-  const json::value* member = object.if_contains({name.data(), name.size()});
-  return member == nullptr || member->is_null() ? std::string() : json::serialize(*member);
-}
-
-bool readActions(const json::object& object, std::string_view name, std::vector<Notation>& actions) {
-  const json::value* list = object.if_contains({name.data(), name.size()});
-  if (list == nullptr || !list->is_array()) return false;
-  for (const json::value& item : list->get_array()) {
-    const auto action = item.is_object() ? textIn(item.get_object(), "action") : std::nullopt;
-    if (!action || !Notation::fits(*action)) return false;
-    actions.emplace_back(*action);
+bool readActions(const std::vector<LegalAction>& told, std::vector<Notation>& actions) {
+  for (const LegalAction& each : told) {
+    if (each.action.empty()) return false;
+    actions.push_back(each.action);
   }
   return true;
 }
+
+constexpr const char* noObject = "The line is not a JSON object.";
 
 }  // namespace
 
 std::string helloLine(const Place& place) {
   const Facts& facts = place.game.facts();
-  Json message;
-  message.open('{').member("type", std::string_view("hello")).member("protocol", protocolVersion);
-  message.member("game", facts.id).member("rules", facts.rulesVersion).member("options", place.options);
-  message.key("content").raw(place.content == nullptr ? std::string_view("null") : place.content->json());
-  message.member("seat", place.seat).member("seats", place.seats);
-  return lineOf(message);
+  Hello hello{protocolVersion, std::string(facts.id), facts.rulesVersion, place.options, {}, place.seat.index(),
+              place.seats};
+  if (place.content != nullptr) hello.content = AnyJson{place.content->json()};
+  return lineOf(hello);
 }
 
 std::string chooseLine(std::uint64_t id, const AnyGame& game, const View& view, std::span<const Message> events,
@@ -86,52 +123,41 @@ std::string chooseLine(std::uint64_t id, const AnyGame& game, const View& view, 
   std::vector<std::string> names;
   names.reserve(static_cast<std::size_t>(view.seats()));
   for (int seat = 0; seat < view.seats(); ++seat) names.push_back("seat " + std::to_string(seat));
-  Json message;
-  message.open('{').member("type", std::string_view("choose")).member("id", id);
-  message.member("limit", static_cast<std::int64_t>(limit.count()));
-  writeEvents(message, events).key("screen");
-  view.screen(message);
-  writeKnowledge(game, view, message.key("knowledge"));
-  message.key("prompt");
-  if (view.prompt().key.empty()) {
-    message.raw("null");
-  } else {
-    message.value(view.prompt());
-  }
-  writeActions(message, "answers", view.legal().answers, view, book, names);
-  writeActions(message, "interrupts", view.legal().interrupts, view, book, names);
-  return lineOf(message);
+  Json screen;
+  view.screen(screen);
+  Json knowledge;
+  writeKnowledge(game, view, knowledge);
+  Choose choose;
+  choose.id = static_cast<std::int64_t>(id);
+  choose.limit = static_cast<std::int64_t>(limit.count());
+  choose.events = AnyJson{Json().value(events).take()};
+  choose.screen = AnyJson{screen.take()};
+  choose.knowledge = AnyJson{knowledge.take()};
+  if (!view.prompt().key.empty()) choose.prompt = AnyJson{Json().value(view.prompt()).take()};
+  choose.answers = labelled(view.legal().answers, view, book, names);
+  choose.interrupts = labelled(view.legal().interrupts, view, book, names);
+  return lineOf(choose);
 }
 
 std::string endLine(const Outcome& outcome, std::span<const Message> events) {
-  Json message;
-  message.open('{').member("type", std::string_view("end"));
-  writeEvents(message, events).member("outcome", outcome);
-  return lineOf(message);
+  return lineOf(End{{events.begin(), events.end()}, outcome});
 }
 
-std::string errorLine(std::string_view sentence) {
-  Json message;
-  message.open('{').member("type", std::string_view("error")).member("sentence", sentence);
-  return lineOf(message);
-}
+std::string errorLine(std::string_view sentence) { return lineOf(Error{std::string(sentence)}); }
 
 std::optional<Reply> readReply(std::string_view line, std::string& problem) {
-  const std::optional<json::object> object = readObject(line, problem);
-  if (!object) return std::nullopt;
-  const std::optional<std::int64_t> id = numberIn(*object, "id");
-  if (!id || *id < 0) {
+  std::string where;
+  const std::optional<Chosen> chosen = readFromClient<Chosen>(line, where);
+  if (!chosen && where != "/id" && where != "/choose" && where != "/wait") {
+    problem = noObject;
+  } else if (where == "/id" || (chosen && chosen->id.value_or(-1) < 0)) {
     problem = "The answer has no id: a whole number, that of the question.";
-    return std::nullopt;
-  }
-  const std::optional<std::string> action = textIn(*object, "choose");
-  const json::value* wait = object->if_contains("wait");
-  const bool waits = wait != nullptr && wait->is_bool() && wait->get_bool();
-  if (action.has_value() == waits) {
+  } else if (!chosen || chosen->choose.has_value() == chosen->wait.value_or(false)) {
     problem = R"(The answer needs either "choose" with the text of an action or "wait":true.)";
-    return std::nullopt;
+  } else {
+    return Reply{static_cast<std::uint64_t>(*chosen->id), chosen->choose};
   }
-  return Reply{static_cast<std::uint64_t>(*id), action};
+  return std::nullopt;
 }
 
 std::string replyLine(const Reply& reply) {
@@ -142,41 +168,48 @@ std::string replyLine(const Reply& reply) {
   } else {
     message.member("wait", true);
   }
-  return lineOf(message);
+  return message.close('}').take() + '\n';
 }
 
 std::optional<Request> readRequest(std::string_view line, std::string& problem) {
-  constexpr std::array<std::pair<std::string_view, Request::Type>, 4> types{{{"hello", Request::Type::hello},
-                                                                             {"choose", Request::Type::choose},
-                                                                             {"end", Request::Type::end},
-                                                                             {"error", Request::Type::error}}};
-  const std::optional<json::object> object = readObject(line, problem);
-  if (!object) return std::nullopt;
-  const std::optional<std::string> type = textIn(*object, "type");
-  if (!type) {
-    problem = R"(The message has no "type".)";
+  std::string where;
+  const std::optional<Typed> typed = readFromClient<Typed>(line, where);
+  if (!typed || !typed->type) {
+    problem = typed || where == "/type" ? R"(The message has no "type".)" : noObject;
     return std::nullopt;
   }
   Request request;
-  for (const auto& [name, known] : types) {
-    if (*type == name) request.type = known;
+  if (*typed->type == Hello::kind) {
+    request.type = Request::Type::hello;
+    Hello hello;
+    if (!readJson(line, hello, tolerantly).isFine()) {
+      problem = R"(The greeting needs "protocol", "game", "options" and "seat".)";
+      return std::nullopt;
+    }
+    request.protocol = hello.protocol.value_or(0);
+    request.game = hello.game.value_or("");
+    request.options = hello.options.value_or("");
+    if (hello.content) request.content = hello.content->text;
+    request.seat = hello.seat.value_or(0);
+  } else if (*typed->type == Choose::kind) {
+    request.type = Request::Type::choose;
+    Choose choose;
+    if (!readJson(line, choose, tolerantly).isFine() || choose.id < 0 ||
+        !readActions(choose.answers, request.legal.answers) ||
+        !readActions(choose.interrupts, request.legal.interrupts)) {
+      problem = R"(The question needs "id", "answers" and "interrupts".)";
+      return std::nullopt;
+    }
+    request.id = static_cast<std::uint64_t>(choose.id);
+    if (choose.limit) request.limit = std::chrono::milliseconds(*choose.limit);
+    if (choose.knowledge) request.knowledge = choose.knowledge->text;
+  } else if (*typed->type == End::kind) {
+    request.type = Request::Type::end;
+  } else if (*typed->type == Error::kind) {
+    request.type = Request::Type::error;
+    Error error;
+    if (readJson(line, error, tolerantly).isFine()) request.sentence = error.sentence;
   }
-  request.protocol = static_cast<int>(numberIn(*object, "protocol").value_or(0));
-  request.game = textIn(*object, "game").value_or("");
-  request.options = textIn(*object, "options").value_or("");
-  request.content = jsonIn(*object, "content");
-  request.seat = static_cast<int>(numberIn(*object, "seat").value_or(0));
-  request.sentence = textIn(*object, "sentence").value_or("");
-  if (request.type != Request::Type::choose) return request;
-  const std::optional<std::int64_t> id = numberIn(*object, "id");
-  if (!id || *id < 0 || !readActions(*object, "answers", request.legal.answers) ||
-      !readActions(*object, "interrupts", request.legal.interrupts)) {
-    problem = R"(The question needs "id", "answers" and "interrupts".)";
-    return std::nullopt;
-  }
-  request.id = static_cast<std::uint64_t>(*id);
-  if (const auto limit = numberIn(*object, "limit")) request.limit = std::chrono::milliseconds(*limit);
-  request.knowledge = jsonIn(*object, "knowledge");
   return request;
 }
 

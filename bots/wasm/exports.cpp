@@ -25,9 +25,7 @@ EXPORT(judgeNext) int judgeNext() {
   return static_cast<int>(review->stepsDone());
 }
 
-// See `writeReview`.
+// See `ToldReview`; empty if none was begun.
 EXPORT(reviewSoFar) void reviewSoFar() {
-  sammel::Json json;
-  if (review) sammel::writeReview(*review, json);
-  sammel::wasm::answerWith(json.take());
+  sammel::wasm::answerWith(review ? sammel::Json().value(sammel::told(*review)).take() : std::string());
 }

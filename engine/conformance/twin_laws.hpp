@@ -125,7 +125,7 @@ class TwinLaws {
     }
     for (const std::string& text : texts) {
       if (!sameText(truth, twin, seat, "the preview of `" + text + "`",
-                    [seat, &text](const Play& play, Json& json) { writePreview(play, seat, text, json); })) {
+                    [seat, &text](const Play& play, Json& json) { json.value(previewOf(play, seat, text)); })) {
         return false;
       }
     }

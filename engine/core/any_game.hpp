@@ -9,6 +9,7 @@
 
 #include "engine/core/game.hpp"
 #include "engine/core/selfplay.hpp"
+#include "engine/core/shape.hpp"
 #include "engine/core/view.hpp"
 
 namespace sammel {
@@ -16,6 +17,28 @@ namespace sammel {
 struct TableAlarm {
   std::int32_t milliseconds = 0;
   Notation action;
+};
+
+// A legal action.
+struct Offer {
+  static constexpr std::string_view typeName = "Offer";
+  static constexpr std::string_view about = "Something that you may do.";
+  Notation notation;
+  Message label;
+  GameJson<GamePart::action> action;
+  static constexpr auto describe() {
+    return std::tuple(field("notation", &Offer::notation, "what `act` sends, and what records keep"),
+                      field("label", &Offer::label, "the same in a few words, as on a button"),
+                      field("action", &Offer::action, "the same as a value of the game"));
+  }
+};
+
+// What a viewer sees and may do.
+struct Prospect {
+  GameJson<GamePart::screen> screen;
+  std::vector<Offer> answers;
+  std::vector<Offer> interrupts;
+  std::optional<Layout> zones;  // none: the game has no layout
 };
 
 // A content pack of one game.
@@ -59,9 +82,7 @@ class Match {
   virtual void screen(Viewer viewer, Json& json) const = 0;
   virtual std::string draw(Viewer viewer, std::span<const std::string> names, Language language) const = 0;
   virtual Layout layout(Viewer viewer) const = 0;  // empty if the game has none and draws itself
-  // {"zones":[Zone],"answers":[Message],"interrupts":[Message]} with the labels of what the viewer may do, or null if
-  // the game has no layout.
-  virtual void generic(Viewer viewer, Json& json) const = 0;
+  virtual Prospect prospect(Viewer viewer) const = 0;
   virtual bool hides() const = 0;  // whether anything is hidden with these options
   virtual bool mustRemember() const = 0;
   virtual std::optional<TableAlarm> alarm() const = 0;
@@ -88,8 +109,7 @@ class AnyGame {
   virtual const Facts& facts() const = 0;
   virtual std::span<const Phrase> phrases() const = 0;
   virtual Rulebook rulebook() const = 0;
-  virtual std::string optionsJson() const = 0;
-  virtual std::string typeScript() const = 0;
+  virtual GameShapes shapes() const = 0;
   // Options as text (`players=2 layout=ring`), missing ones by default. Fills in the complete text, or refuses.
   // `content` comes from this game; null: the standard pack.
   virtual Verdict completeOptions(std::string_view given, std::string& complete,
@@ -147,6 +167,22 @@ struct LogInto<Message> {
   EventLog<Message> log;
   Events& events;
 };
+
+// Until all games' actions have cases: then the action itself.
+struct PlainAction {
+  std::string_view kind;
+  static constexpr auto describe() { return std::tuple(field("kind", &PlainAction::kind)); }
+};
+template <Game G>
+using ToldAction = std::conditional_t<Cased<typename G::Action>, typename G::Action, PlainAction>;
+template <Game G>
+ToldAction<G> toldAction([[maybe_unused]] const typename G::Rules& rules, const typename G::Action& action) {
+  if constexpr (Cased<typename G::Action>) {
+    return action;
+  } else {
+    return {G::kind(rules, action)};
+  }
+}
 
 template <Game G>
 class MatchOf final : public Match {
@@ -216,23 +252,23 @@ class MatchOf final : public Match {
     if constexpr (LaidOutGame<G>) return G::layout(rules_, G::screen(rules_, G::know(rules_, state_, viewer)));
     return {};
   }
-  void generic(Viewer viewer, Json& json) const override {
-    if constexpr (LaidOutGame<G>) {
-      const typename G::Screen screen = G::screen(rules_, G::know(rules_, state_, viewer));
-      Moves<Action> moves;
-      if (!viewer.isSpectator() && !G::outcome(rules_, state_).over) G::legal(rules_, state_, viewer.seat(), moves);
-      json.open('{').member("zones", G::layout(rules_, screen));
-      const auto labels = [&](std::string_view name, std::span<const Action> actions) {
-        json.key(name).open('[');
-        for (const Action& action : actions) json.value(G::label(rules_, screen, action));
-        json.close(']');
-      };
-      labels("answers", moves.answers());
-      labels("interrupts", moves.interrupts());
-      json.close('}');
-    } else {
-      json.raw("null");
-    }
+  Prospect prospect(Viewer viewer) const override {
+    const typename G::Screen screen = G::screen(rules_, G::know(rules_, state_, viewer));
+    Moves<Action> moves;
+    if (!viewer.isSpectator() && !G::outcome(rules_, state_).over) G::legal(rules_, state_, viewer.seat(), moves);
+    const auto offers = [&](std::span<const Action> actions) {
+      std::vector<Offer> all;
+      all.reserve(actions.size());
+      for (const Action& action : actions) {
+        all.push_back({G::write(rules_, action),
+                       G::label(rules_, screen, action),
+                       {Json().value(toldAction<G>(rules_, action)).take()}});
+      }
+      return all;
+    };
+    Prospect seen{{Json().value(screen).take()}, offers(moves.answers()), offers(moves.interrupts()), {}};
+    if constexpr (LaidOutGame<G>) seen.zones = G::layout(rules_, screen);
+    return seen;
   }
   bool hides() const override { return hidesSomething<G>(rules_); }
   bool mustRemember() const override {
@@ -301,12 +337,9 @@ class GameOf final : public AnyGame {
   const Facts& facts() const override { return G::facts; }
   std::span<const Phrase> phrases() const override { return G::phrases(); }
   Rulebook rulebook() const override { return G::rulebook(); }
-  std::string optionsJson() const override {
-    Json json;
-    optionsToJson(typename G::Options{}, json);
-    return json.take();
+  GameShapes shapes() const override {
+    return {shapeOf<typename G::Screen>(), shapeOf<ToldAction<G>>(), shapeOf<typename G::Event>()};
   }
-  std::string typeScript() const override { return typeScriptOf<typename G::Screen>(); }
 
   Verdict completeOptions(std::string_view given, std::string& complete, const AnyContent* content) const override {
     typename G::Options options;

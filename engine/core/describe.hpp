@@ -19,8 +19,10 @@
 //   };
 //   using Event = std::variant<Places, Passes>;
 //
+// (the member is called otherwise where an alternative names it: `static constexpr std::string_view tag = "t";`)
+//
 // or, where millions are copied and compared, one flat struct with a `kind` (a member or a function, of a named enum)
-// that lists for every kind what it means:
+// that lists for every kind what it means (again members or functions):
 //
 //   struct Action {
 //     Kind kind;
@@ -34,6 +36,7 @@
 #include <array>
 #include <concepts>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -52,11 +55,13 @@ template <class Owner, class Member>
 struct Field {
   std::string_view name;
   Member Owner::* pointer;
+  std::string_view about = {};  // NOLINT(readability-redundant-member-init): only what is told outside has it
 };
 
+// `about` says what it is to whoever reads docs/protocol.md.
 template <class Owner, class Member>
-constexpr Field<Owner, Member> field(std::string_view name, Member Owner::* pointer) {
-  return {name, pointer};
+constexpr Field<Owner, Member> field(std::string_view name, Member Owner::* pointer, std::string_view about = {}) {
+  return {name, pointer, about};
 }
 
 template <class T>
@@ -64,9 +69,16 @@ concept Described = requires { T::describe(); };
 
 // One of several described structs.
 template <class T>
-concept Alternative = Described<T> && requires {
-  { T::kind } -> std::convertible_to<std::string_view>;
-};
+concept Alternative = Described<T> && std::is_same_v<decltype(&T::kind), const std::string_view*>;
+// The member that tells alternatives apart.
+template <Alternative T>
+constexpr std::string_view tagOf() {
+  if constexpr (requires { T::tag; }) {
+    return T::tag;
+  } else {
+    return "kind";
+  }
+}
 template <class T>
 inline constexpr bool isVariant = false;
 template <class... T>
@@ -115,6 +127,34 @@ template <Cased T, class Visit>
 constexpr void forEachCase(Visit&& visit) {
   std::apply([&visit](const auto&... cases) { (visit(cases), ...); }, T::cases());
 }
+
+// Part of something told about every game alike whose shape is the game's own. It is written by the game.
+enum class GamePart : std::uint8_t { screen, action, event };
+constexpr auto enumNames(GamePart) { return std::array<std::string_view, 3>{"screen", "action", "event"}; }
+template <GamePart part>
+struct GameJson {
+  std::string text;
+};
+template <class T>
+inline constexpr bool isGameJson = false;
+template <GamePart part>
+inline constexpr bool isGameJson<GameJson<part>> = true;
+
+// Any JSON value, kept as text.
+struct AnyJson {
+  std::string text = "null";
+};
+
+// A T that is written already, because several get the same or because it would be too large a value.
+template <class T>
+struct Written {
+  std::shared_ptr<const std::string> text;
+  explicit Written(std::string json = "null") : text(std::make_shared<const std::string>(std::move(json))) {}
+};
+template <class T>
+inline constexpr bool isWritten = false;
+template <class T>
+inline constexpr bool isWritten<Written<T>> = true;
 
 template <class T>
 inline constexpr bool isFixedText = false;
@@ -217,12 +257,20 @@ class Json {
       integer(static_cast<std::int64_t>(item));
     } else if constexpr (NamedEnum<T>) {
       string(nameOf(item));
+    } else if constexpr (std::is_enum_v<T>) {
+      integer(static_cast<std::int64_t>(item));
+    } else if constexpr (std::is_same_v<T, Viewer>) {
+      integer(item.seat().index());
+    } else if constexpr (Alternative<T>) {
+      open('{').member(tagOf<T>(), std::string_view(T::kind)).members(item).close('}');
     } else if constexpr (Described<T>) {
       open('{').members(item).close('}');
     } else if constexpr (isVariant<T>) {
-      std::visit(
-          [this]<class A>(const A& alternative) { open('{').member("kind", A::kind).members(alternative).close('}'); },
-          item);
+      std::visit([this](const auto& alternative) { this->value(alternative); }, item);
+    } else if constexpr (isGameJson<T> || std::is_same_v<T, AnyJson>) {
+      raw(item.text);
+    } else if constexpr (isWritten<T>) {
+      raw(*item.text);
     } else if constexpr (Cased<T>) {
       casedMembers(item);
     } else if constexpr (isOptional<T>) {
@@ -273,7 +321,8 @@ class Json {
     open('{').member("kind", kind);
     forEachCase<T>([&](const auto& it) {
       if (it.kind != kind) return;
-      std::apply([&](const auto&... fields) { (member(fields.name, item.*(fields.pointer)), ...); }, it.fields);
+      std::apply([&](const auto&... fields) { (member(fields.name, std::invoke(fields.pointer, item)), ...); },
+                 it.fields);
     });
     close('}');
   }
@@ -283,53 +332,8 @@ class Json {
 };
 
 template <class T>
-std::string typeScriptOf();
-
-template <class... Owner, class... Member>
-std::string typeScriptMembers(const std::tuple<Field<Owner, Member>...>& fields) {
-  std::string out;
-  std::apply([&](const auto&... f) { ((out += std::string(f.name) + ": " + typeScriptOf<Member>() + "; "), ...); },
-             fields);
-  return out;
-}
-inline std::string typeScriptKind(std::string_view kind) { return "{ kind: '" + std::string(kind) + "'; "; }
-
-// The TypeScript type of T. Described structs are written out in place.
-template <class T>
-std::string typeScriptOf() {
-  if constexpr (std::is_same_v<T, bool>) {
-    return "boolean";
-  } else if constexpr (std::is_same_v<T, Seat> || (std::is_integral_v<T> && !NamedEnum<T>)) {
-    return "number";
-  } else if constexpr (std::is_same_v<T, SeatSet>) {
-    return "number[]";
-  } else if constexpr (std::is_same_v<T, Message>) {
-    return "Message";
-  } else if constexpr (NamedEnum<T>) {
-    std::string out;
-    for (const auto name : enumNames(T{})) out += (out.empty() ? "'" : " | '") + std::string(name) + "'";
-    return out;
-  } else if constexpr (Described<T>) {
-    return "{ " + typeScriptMembers(T::describe()) + "}";
-  } else if constexpr (isVariant<T>) {
-    return [&]<class... A>(std::type_identity<std::variant<A...>>) {
-      std::string out;
-      ((out += (out.empty() ? "" : " | ") + typeScriptKind(A::kind) + typeScriptMembers(A::describe()) + "}"), ...);
-      return out;
-    }(std::type_identity<T>{});
-  } else if constexpr (Cased<T>) {
-    std::string out;
-    forEachCase<T>([&](const auto& it) {
-      out += (out.empty() ? "" : " | ") + typeScriptKind(nameOf(it.kind)) + typeScriptMembers(it.fields) + "}";
-    });
-    return out;
-  } else if constexpr (isOptional<T>) {
-    return typeScriptOf<typename T::value_type>() + " | null";
-  } else if constexpr (ListLike<T> && !std::is_convertible_v<T, std::string_view>) {
-    return "Array<" + typeScriptOf<typename T::value_type>() + ">";
-  } else {
-    return "string";
-  }
+Written<T> written(const T& value) {
+  return Written<T>(Json().value(value).take());
 }
 
 }  // namespace sammel

@@ -67,12 +67,6 @@ TEST(Json, SetsItsCommas) {
   EXPECT_EQ(json.str(), R"({"a":1,"b":[1,{}],"c":true})");
 }
 
-TEST(TypeScript, FollowsTheDescription) {
-  EXPECT_EQ(typeScriptOf<Hand>(),
-            "{ cards: Array<{ value: number; colour: 'red' | 'green'; }>; trump: number | null; open: boolean; "
-            "owner: number; seenBy: number[]; name: string; score: Array<number>; note: Message; }");
-}
-
 struct Pile {
   FixedVector<std::int8_t, 4> cards;
   std::optional<std::int8_t> top;

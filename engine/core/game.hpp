@@ -155,13 +155,15 @@ struct Alarm {
 };
 
 struct Outcome {
+  static constexpr std::string_view typeName = "Outcome";
   bool over = false;
-  FixedVector<std::int16_t, maxSeats> points;  // by seat
-  FixedVector<std::int8_t, maxSeats> ranks;    // by seat, 1 is best, equal ranks are shared; empty while running
+  FixedVector<std::int16_t, maxSeats> points;
+  FixedVector<std::int8_t, maxSeats> ranks;
 
   static constexpr auto describe() {
-    return std::tuple(field("over", &Outcome::over), field("points", &Outcome::points),
-                      field("ranks", &Outcome::ranks));
+    return std::tuple(
+        field("over", &Outcome::over), field("points", &Outcome::points, "by seat"),
+        field("ranks", &Outcome::ranks, "by seat, 1 is best, equal ranks are shared; empty while the game runs"));
   }
   friend bool operator==(const Outcome&, const Outcome&) = default;
 };
@@ -179,12 +181,15 @@ constexpr FixedVector<std::int8_t, maxSeats> rankBy(int seats, Better better) {
 }
 
 struct SheetRow {
-  std::string_view label;  // a phrase key
+  static constexpr std::string_view typeName = "SheetRow";
+  static constexpr std::string_view about = "A line of the score sheet.";
+  std::string_view label;
   FixedVector<std::int16_t, maxSeats> values;
   bool total = false;
   static constexpr auto describe() {
-    return std::tuple(field("label", &SheetRow::label), field("values", &SheetRow::values),
-                      field("total", &SheetRow::total));
+    return std::tuple(field("label", &SheetRow::label, "the key of a phrase"),
+                      field("values", &SheetRow::values, "by seat"),
+                      field("total", &SheetRow::total, "whether it is the sum of others"));
   }
 };
 using Sheet = std::vector<SheetRow>;

@@ -21,26 +21,33 @@ constexpr auto enumNames(Tone) {
 }
 
 struct Piece {
-  Message label;  // what it is; without a key it is an empty field
+  static constexpr std::string_view typeName = "Piece";
+  Message label;
   Tone tone = Tone::plain;
   bool faceDown = false;
-  bool lit = false;  // the one that matters now
-  Notation action;   // what touching it does, if that is legal at the moment; or empty
+  bool lit = false;
+  Notation action;
 
   static constexpr auto describe() {
-    return std::tuple(field("label", &Piece::label), field("tone", &Piece::tone), field("faceDown", &Piece::faceDown),
-                      field("lit", &Piece::lit), field("action", &Piece::action));
+    return std::tuple(field("label", &Piece::label, "what it is; without a key it is an empty field"),
+                      field("tone", &Piece::tone), field("faceDown", &Piece::faceDown),
+                      field("lit", &Piece::lit, "the one that matters now"),
+                      field("action", &Piece::action, "what touching it does, if that is legal now; or empty"));
   }
 };
 
 struct Zone {
+  static constexpr std::string_view typeName = "Zone";
+  static constexpr std::string_view about = "Pieces that lie together, for games without a table of their own.";
   Message title;
-  std::optional<Seat> owner;  // whose it is; none: it lies in the middle
-  std::int8_t columns = 0;    // of a grid, filled row by row; 0: all in one row
+  std::optional<Seat> owner;
+  std::int8_t columns = 0;
   std::vector<Piece> pieces;
 
   static constexpr auto describe() {
-    return std::tuple(field("title", &Zone::title), field("owner", &Zone::owner), field("columns", &Zone::columns),
+    return std::tuple(field("title", &Zone::title),
+                      field("owner", &Zone::owner, "whose it is; null: it lies in the middle"),
+                      field("columns", &Zone::columns, "of a grid, filled row by row; 0: all in one row"),
                       field("pieces", &Zone::pieces));
   }
 };

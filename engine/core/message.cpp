@@ -33,8 +33,10 @@ std::span<const Phrase> corePhrases() {
 
       Phrase{"core.json.form", "{path} (Zeile {line}): Das ist kein gültiges JSON.",
              "{path} (line {line}): this is not valid JSON."},
-      Phrase{"core.json.escape", "{path} (Zeile {line}): In Texten sind nur die Zeichenfolgen \\\" \\\\ \\/ erlaubt.",
-             "{path} (line {line}): texts may only use the escapes \\\" \\\\ \\/."},
+      Phrase{"core.json.escape", "{path} (Zeile {line}): Diese Zeichenfolge mit \\ kennt JSON nicht.",
+             "{path} (line {line}): JSON has no such escape with \\."},
+      Phrase{"core.json.deep", "{path} (Zeile {line}): Mehr als {limit} Ebenen sind nicht möglich.",
+             "{path} (line {line}): there can be no more than {limit} levels."},
       Phrase{"core.json.number", "{path} (Zeile {line}): Hier muss eine ganze Zahl stehen.",
              "{path} (line {line}): this must be a whole number."},
       Phrase{"core.json.range", "{path} (Zeile {line}): Diese Zahl ist zu groß oder zu klein.",

@@ -156,30 +156,27 @@ std::vector<Options> allOptions() {
 }
 
 struct OptionInfo {
+  static constexpr std::string_view typeName = "Option";
   std::string_view name;
-  std::vector<std::string> values;  // empty for free text
-  std::string value;                // as it is now
+  std::vector<std::string> values;
+  std::string value;
+  std::optional<std::size_t> length;
+  static constexpr auto describe() {
+    return std::tuple(field("name", &OptionInfo::name), field("values", &OptionInfo::values, "empty for free text"),
+                      field("value", &OptionInfo::value, "as it is by default"),
+                      field("length", &OptionInfo::length, "of free text, at most"));
+  }
 };
 template <Described Options>
 std::vector<OptionInfo> optionInfos(const Options& options) {
   std::vector<OptionInfo> infos;
-  forEachField<Options>(
-      [&](const auto& f) { infos.push_back({f.name, allowedTexts(f), optionText(options.*(f.pointer))}); });
-  return infos;
-}
-
-// [{"name":"players","values":["2"],"value":"2"},{"name":"cells","values":[],"value":"","length":71}]
-template <Described Options>
-void optionsToJson(const Options& options, Json& json) {
-  json.open('[');
   forEachField<Options>([&](const auto& f) {
     const auto& value = options.*(f.pointer);
     using Member = std::remove_cvref_t<decltype(value)>;
-    json.open('{').member("name", f.name).member("values", allowedTexts(f)).member("value", optionText(value));
-    if constexpr (isFixedText<Member>) json.member("length", Member::capacity());
-    json.close('}');
+    OptionInfo& info = infos.emplace_back(OptionInfo{f.name, allowedTexts(f), optionText(value), {}});
+    if constexpr (isFixedText<Member>) info.length = Member::capacity();
   });
-  json.close(']');
+  return infos;
 }
 
 }  // namespace sammel

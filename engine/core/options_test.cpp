@@ -51,12 +51,11 @@ TEST(Options, CanBeEnumerated) {
 }
 
 TEST(Options, DescribeTheirForm) {
-  Json json;
-  optionsToJson(Options{}, json);
-  EXPECT_EQ(json.str(), R"([{"name":"players","values":["2","3","4"],"value":"2"},)"
-                        R"({"name":"length","values":["brief","full"],"value":"full"},)"
-                        R"({"name":"open","values":["off","on"],"value":"off"},)"
-                        R"({"name":"cells","values":[],"value":"","length":5}])");
+  EXPECT_EQ(Json().value(optionInfos(Options{})).str(),
+            R"([{"name":"players","values":["2","3","4"],"value":"2","length":null},)"
+            R"({"name":"length","values":["brief","full"],"value":"full","length":null},)"
+            R"({"name":"open","values":["off","on"],"value":"off","length":null},)"
+            R"({"name":"cells","values":[],"value":"","length":5}])");
 }
 
 TEST(Options, OfAGameAreCompletedByItsDefaults) {

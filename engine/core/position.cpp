@@ -4,34 +4,33 @@
 
 namespace sammel {
 
-void writePosition(const Play& play, Viewer viewer, Json& json) {
+Position positionFor(const Play& play, Viewer viewer) {
   const Match& match = play.match();
   const Outcome outcome = match.outcome();
   const Turn turn = outcome.over ? Turn{} : match.turn();
+  const bool isSeated = !viewer.isSpectator() && !outcome.over;
+  Prospect prospect = match.prospect(viewer);
 
-  json.open('{').key("screen");
-  match.screen(viewer, json);
-  json.member("must", turn.must).member("may", turn.may);
-
-  const bool seated = !viewer.isSpectator() && !outcome.over;
-  const bool asked = seated && turn.must.has(viewer.seat());
-  json.key("prompt");
-  if (asked) {
-    json.value(match.prompt(viewer.seat()));
-  } else {
-    json.raw("null");
+  Position position;
+  position.screen = std::move(prospect.screen);
+  position.must = turn.must;
+  position.may = turn.may;
+  if (isSeated) {
+    const Moment moment = play.moment(viewer.seat());
+    if (turn.must.has(viewer.seat())) position.prompt = match.prompt(viewer.seat());
+    position.decision = moment.decision;
+    position.occasion = moment.occasion;
+    position.undo = play.canUndo(viewer.seat());
   }
-  const Moment moment = seated ? play.moment(viewer.seat()) : Moment{};
-  const Legal legal = seated ? match.legal(viewer.seat()) : Legal{};
-  json.member("decision", moment.decision).member("occasion", moment.occasion);
-  json.member("answers", legal.answers).member("interrupts", legal.interrupts);
-  json.member("undo", seated && play.canUndo(viewer.seat()));
-  json.member("outcome", outcome);
-  json.member("sheet", outcome.over ? match.sheet() : Sheet{});
-  json.key("generic");
-  match.generic(viewer, json);
-  json.close('}');
+  position.answers = std::move(prospect.answers);
+  position.interrupts = std::move(prospect.interrupts);
+  position.outcome = outcome;
+  if (outcome.over) position.sheet = match.sheet();
+  position.zones = std::move(prospect.zones);
+  return position;
 }
+
+void writePosition(const Play& play, Viewer viewer, Json& json) { json.value(positionFor(play, viewer)); }
 
 namespace {
 
@@ -68,9 +67,9 @@ std::size_t writeStory(const Play& play, Viewer viewer, std::size_t from, Json& 
     if (!fading) lasting = shown;
     if (shown <= from) return;
     const AnyEvent& event = story[line].told.event;
-    json.open('{').member("message", play.match().words(event)).key("event");
-    play.match().writeEvent(event, json);
-    json.member("move", move).close('}');
+    Json value;
+    play.match().writeEvent(event, value);
+    json.value(StoryLine{play.match().words(event), {value.take()}, move});
   });
   json.close(']');
   return lasting;
@@ -101,27 +100,20 @@ std::unique_ptr<Play> lookBack(const Play& play, Viewer viewer, std::size_t move
   return play.past(entry ? play.inForceUpTo(*entry) : 0);
 }
 
-void writeRefusal(const Verdict& refusal, Json& json) {
-  json.open('{').member("clause", refusal.clause()).member("message", refusal.reason()).close('}');
-}
-
-void writePreview(const Play& play, Seat seat, std::string_view action, Json& json) {
-  json.open('{').member("action", action).key("refusal");
+Preview previewOf(const Play& play, Seat seat, std::string_view action) {
+  Preview preview;
+  preview.action = action;
   const std::unique_ptr<Match> after = play.match().clone();
   Events events;
   const Verdict verdict = after->act(seat, action, events);
-  if (verdict.isFine()) {
-    json.raw("null");
-  } else {
-    writeRefusal(verdict, json);
+  if (!verdict.isFine()) {
+    preview.refusal = Refusal{verdict.clause(), verdict.reason()};
+  } else if (!events.revealed()) {
+    Json screen;
+    after->screen(seat, screen);
+    preview.screen = GameJson<GamePart::screen>{screen.take()};
   }
-  json.key("screen");
-  if (verdict.isFine() && !events.revealed()) {
-    after->screen(seat, json);
-  } else {
-    json.raw("null");
-  }
-  json.close('}');
+  return preview;
 }
 
 }  // namespace sammel

@@ -25,7 +25,7 @@ std::string story(const Play& play, Viewer viewer, std::size_t from = 0) {
 }
 std::string preview(const Play& play, Seat seat, std::string_view action) {
   Json json;
-  writePreview(play, seat, action, json);
+  json.value(previewOf(play, seat, action));
   return json.take();
 }
 bool has(const std::string& text, std::string_view part) { return text.find(part) != std::string::npos; }
@@ -34,7 +34,8 @@ TEST(Position, AsksWhoMustAct) {
   const auto play = hidden();
   const std::string seen = position(*play, Seat(0));
   EXPECT_TRUE(has(seen, R"("must":[0,1],"may":[0,1],"prompt":{"key":"broken.ask.bid","args":{}})")) << seen;
-  EXPECT_TRUE(has(seen, R"("answers":["bid 0","bid 1","bid 2"],"interrupts":["knock"],"undo":false)")) << seen;
+  EXPECT_TRUE(has(seen, R"("answers":[{"notation":"bid 0","label":{"key":"broken.label",)")) << seen;
+  EXPECT_TRUE(has(seen, R"("interrupts":[{"notation":"knock",)")) << seen;
   EXPECT_TRUE(has(seen, R"("outcome":{"over":false,"points":[0,0],"ranks":[]},"sheet":[])")) << seen;
 }
 
@@ -44,7 +45,8 @@ TEST(Position, AsksNobodyElse) {
   const std::string seen = position(*play, Seat(0));
   EXPECT_TRUE(has(seen, R"("must":[1])")) << seen;
   EXPECT_TRUE(has(seen, R"("prompt":null)")) << seen;
-  EXPECT_TRUE(has(seen, R"("answers":[],"interrupts":["knock"],"undo":true)")) << seen;
+  EXPECT_TRUE(has(seen, R"("answers":[],"interrupts":[{"notation":"knock",)")) << seen;
+  EXPECT_TRUE(has(seen, R"("undo":true)")) << seen;
 }
 
 TEST(Position, ShowsASpectatorNobodysHandAndLists) {
@@ -100,7 +102,8 @@ TEST(Story, CountsWhatTheViewerSaw) {
       R"({"message":{"key":"broken.bid","args":{"who":{"seat":1},"n":2}},"event":{"kind":"opens","who":1,"bid":2},"move":2}])");
   EXPECT_EQ(
       story(*play, Viewer::spectator(), 3),
-      R"([{"message":{"key":"broken.bid","args":{"who":{"seat":1},"n":2}},"event":{"kind":"opens","who":1,"bid":2},"move":2}])");
+      R"([{"message":{"key":"broken.bid","args":{"who":{"seat":1},"n":2}},"event":{"kind":"opens","who":1,"bid":2},)"
+      R"("move":2}])");
   EXPECT_EQ(story(*play, Viewer::spectator(), 4), "[]");
 }
 

@@ -71,8 +71,7 @@ TEST(ReadJson, SaysWhereAndWhy) {
   EXPECT_EQ(problemIn(replaced("dog", "cow")), ".cards.value[0].animal (line 2): this word is not known here.");
   EXPECT_EQ(problemIn(replaced("A\\\"b", "much too long")),
             ".cards.value[0].name (line 2): the text has more than 8 bytes.");
-  EXPECT_EQ(problemIn(replaced("A\\\"b", "A\\nb")),
-            ".cards.value[0].name (line 2): texts may only use the escapes \\\" \\\\ \\/.");
+  EXPECT_EQ(problemIn(replaced("A\\\"b", "A\\xb")), ".cards.value[0].name (line 2): JSON has no such escape with \\.");
   EXPECT_EQ(problemIn(replaced("[1, 2]", "[1, 2, 3]")), ".pair[2] (line 3): there can be no more than 2 entries.");
   EXPECT_EQ(problemIn(replaced("[1, 2]", "[1]")), ".pair (line 3): there must be 2 entries.");
   EXPECT_EQ(problemIn(replaced("true", "1")), ".loud (line 4): this must be true or false.");
@@ -80,6 +79,80 @@ TEST(ReadJson, SaysWhereAndWhy) {
   EXPECT_EQ(problemIn(replaced("\"loud\"", "\"quiet\"")), ".quiet (line 4): this does not belong here.");
   EXPECT_EQ(problemIn(replaced(",\n  \"loud\": true", "")), ".loud is missing (before line 4).");
   EXPECT_EQ(problemIn(replaced("}]", "}")), ".cards.value (line 2): this is not valid JSON.");
+}
+
+// What clients send.
+struct Greet {
+  static constexpr std::string_view tag = "do";
+  static constexpr std::string_view kind = "greet";
+  std::string name;
+  std::optional<std::int64_t> times;
+  static constexpr auto describe() { return std::tuple(field("name", &Greet::name), field("times", &Greet::times)); }
+};
+struct Count {
+  static constexpr std::string_view tag = "do";
+  static constexpr std::string_view kind = "count";
+  std::vector<std::int8_t> numbers;
+  static constexpr auto describe() { return std::tuple(field("numbers", &Count::numbers)); }
+};
+using Wish = std::variant<Greet, Count>;
+
+std::string whereIn(std::string_view text) {
+  std::string pointer;
+  return readFromClient<Wish>(text, pointer) ? "nowhere" : pointer;
+}
+std::string nameIn(std::string_view escaped) {
+  std::string pointer;
+  const auto wish = readFromClient<Wish>(R"({"do":"greet","name":")" + std::string(escaped) + "\"}", pointer);
+  return wish ? std::get<Greet>(*wish).name : pointer;
+}
+
+TEST(ReadJson, TellsThingsApartByTheirTagWhereverItStands) {
+  std::string pointer;
+  const auto first = readFromClient<Wish>(R"({"do":"greet","id":{"a":[1,2.5e3,null]},"name":"Anna"})", pointer);
+  ASSERT_TRUE(first) << pointer;
+  EXPECT_EQ(std::get<Greet>(*first).name, "Anna");
+  const auto second = readFromClient<Wish>(R"({"numbers":[1,-2],"do":"count"})", pointer);
+  ASSERT_TRUE(second) << pointer;
+  EXPECT_EQ(std::get<Count>(*second).numbers, (std::vector<std::int8_t>{1, -2}));
+  EXPECT_EQ(Json().value(*second).str(), R"({"do":"count","numbers":[1,-2]})");
+}
+
+TEST(ReadJson, PointsToWhatIsWrong) {
+  EXPECT_EQ(whereIn(R"({"do":"greet","name":"A","times":null})"), "nowhere");
+  EXPECT_EQ(whereIn(R"({"name":"A"})"), "/do");
+  EXPECT_EQ(whereIn(R"({"do":"shout"})"), "/do");
+  EXPECT_EQ(whereIn(R"({"do":"greet"})"), "/name") << "it is not optional";
+  EXPECT_EQ(whereIn(R"({"do":"greet","name":"A","times":1.5})"), "/times");
+  EXPECT_EQ(whereIn(R"({"do":"greet","name":"A","times":99999999999999999999})"), "/times");
+  EXPECT_EQ(whereIn(R"({"do":"count","numbers":[1,200]})"), "/numbers/1");
+  EXPECT_EQ(whereIn(R"({"do":"count","numbers":[01]})"), "/numbers");
+  EXPECT_EQ(whereIn("[]"), "");
+  EXPECT_EQ(whereIn(R"({"do":"count","numbers":[]} x)"), "");
+}
+
+TEST(ReadJson, UnderstandsAllEscapes) {
+  EXPECT_EQ(nameIn(R"(\u0041\u00e4\u20AC\ud83d\ude00\n\t\/)"), "Aä€😀\n\t/");
+  for (const std::string_view broken :
+       {R"(\ud83d)", R"(\ude00)", R"(\ud83d\u0041)", R"(\u12g4)", R"(\u12)", R"(\x41)"}) {
+    EXPECT_EQ(nameIn(broken), "/name") << broken;
+  }
+  for (const std::string_view broken : {"\xff", "\xc0\x80", "\xed\xa0\x80", "\xf4\x90\x80\x80", "\xe2\x82"}) {
+    EXPECT_EQ(whereIn(R"({"do":"greet","name":")" + std::string(broken) + "\"}"), "/name");
+  }
+}
+
+TEST(ReadJson, HasLimits) {
+  const auto nested = [](int levels) {
+    return R"({"do":"count","numbers":[],"x":)" + std::string(static_cast<std::size_t>(levels), '[') +
+           std::string(static_cast<std::size_t>(levels), ']') + "}";
+  };
+  EXPECT_EQ(whereIn(nested(31)), "nowhere");
+  EXPECT_EQ(whereIn(nested(32)), "/x");
+  EXPECT_EQ(whereIn(nested(100'000)), "/x");
+  std::string many = "0";
+  for (int i = 0; i < 128; ++i) many += ",0";
+  EXPECT_EQ(whereIn(R"({"do":"count","numbers":[)" + many + "]}"), "/numbers/128");
 }
 
 TEST(ReadJson, RefusesTextThatIsCutOffAnywhere) {

@@ -11,6 +11,7 @@
 #include "engine/core/position.hpp"
 #include "engine/core/record.hpp"
 #include "engine/games/registry.hpp"
+#include "engine/wasm/answers.hpp"
 #include "engine/wasm/exchange.hpp"
 
 namespace {
@@ -64,10 +65,7 @@ EXPORT(commitment) void commitmentOf(const char* data, std::size_t size) {
   answer = nonce ? toHex(commitment(*nonce)) : std::string();
 }
 
-// {"ok":true,"findings":["…"],"grounds":["…"],"attestation":{"key":"…","signature":"…","message":"…",
-// "forged":"…"}}: what differs, or
-// what speaks for the record. An attestation, in hexadecimal, is for the page to check; if it is not genuine, `forged`
-// is what differs.
+// A Verification.
 EXPORT(verify) void verifyText(const char* data, std::size_t size, int language) {
   RecordError error;
   const std::optional<Record> record = readRecord({data, size}, error);
@@ -82,21 +80,18 @@ EXPORT(verify) void verifyText(const char* data, std::size_t size, int language)
     return sentences;
   };
   const std::vector<Message> findings = record ? verify(*record, games()) : std::vector<Message>{error.reason};
-  Json json;
-  json.open('{').member("ok", findings.empty()).member("findings", render(findings));
-  json.member("grounds", findings.empty() ? render(groundsFor(*record)) : std::vector<std::string>());
+  wasm::Verification verification{findings.empty(), render(findings), {}, {}};
+  if (findings.empty()) verification.grounds = render(groundsFor(*record));
   if (record && record->attestation) {
     const std::string message = signedMessage(*record->digest);
-    json.key("attestation").open('{').member("key", toHex(record->attestation->key));
-    json.member("signature", toHex(record->attestation->signature));
-    json.member("message", toHex({reinterpret_cast<const std::uint8_t*>(message.data()), message.size()}));
-    json.member("forged", render({Message("record.signatureDiffers")}).front()).close('}');
+    verification.attestation = {toHex(record->attestation->key), toHex(record->attestation->signature),
+                                toHex({reinterpret_cast<const std::uint8_t*>(message.data()), message.size()}),
+                                render({Message("record.signatureDiffers")}).front()};
   }
-  answer = json.close('}').take();
+  answer = Json().value(verification).take();
 }
 
-// Answers {"game":"bauab","options":"players=2 …","names":["Anna"]} and returns a handle, or answers {"error":"…"} and
-// returns 0.
+// Answers a RecordHead and returns a handle, or answers Unreadable and returns 0.
 EXPORT(openReplay) int openReplay(const char* data, std::size_t size, int language) {
   RecordError error;
   std::optional<Record> record = readRecord({data, size}, error);
@@ -105,16 +100,10 @@ EXPORT(openReplay) int openReplay(const char* data, std::size_t size, int langua
   if (!refusal.isFine()) {
     const Phrasebook book = record ? bookFor(*record) : Phrasebook({recordPhrases()});
     const std::string sentence = book.render(refusal.reason(), languageOf(language), {}, Viewer::spectator());
-    answer = Json().open('{').member("error", sentence).close('}').take();
+    answer = Json().value(wasm::Unreadable{sentence}).take();
     return 0;
   }
-  answer = Json()
-               .open('{')
-               .member("game", record->game)
-               .member("options", record->options)
-               .member("names", record->names)
-               .close('}')
-               .take();
+  answer = Json().value(wasm::RecordHead{record->game, record->options, record->names}).take();
   std::size_t index = 0;
   while (index < replays.size() && replays[index]) ++index;
   if (index == replays.size()) replays.emplace_back();

@@ -58,8 +58,8 @@ TEST(Http, WaitsForTheWholeResponse) {
 
 TEST(Position, HasAllItsMembersOrIsNone) {
   const std::string whole =
-      R"({"screen":{},"must":[0,2],"may":[1],"prompt":null,"decision":7,"occasion":3,"answers":["3@b2","pass"],)"
-      R"("interrupts":[],"undo":true,"outcome":{"over":false,"points":[],"ranks":[]},"sheet":[]})";
+      R"({"screen":{},"must":[0,2],"may":[1],"prompt":null,"decision":7,"occasion":3,"answers":)"
+      R"([{"notation":"3@b2","label":{},"action":{}},{"notation":"pass","label":{},"action":{}}],"interrupts":[],"undo":true,"outcome":{"over":false,"points":[],"ranks":[]},"sheet":[]})";
   Position position;
   ASSERT_TRUE(readPosition(whole, position));
   EXPECT_TRUE(position.mustAct(0) && !position.mustAct(1) && position.mustAct(2));

@@ -68,8 +68,8 @@ bool readPosition(std::string_view json, Position& position) {
 
 std::vector<std::string_view> notations(std::string_view array) {
   std::vector<std::string_view> texts;
-  forEachElement(array, [&](std::string_view value) {
-    if (const auto text = textOf(value)) texts.push_back(*text);
+  forEachElement(array, [&](std::string_view offer) {
+    if (const auto text = textOf(memberOf(offer, "notation"))) texts.push_back(*text);
   });
   return texts;
 }

@@ -30,7 +30,7 @@ struct Position {
 // Replaces `position`; false if the text is not one.
 bool readPosition(std::string_view json, Position& position);
 
-// The strings of a raw JSON array of notations.
+// Of a raw JSON array of offers.
 std::vector<std::string_view> notations(std::string_view array);
 
 }  // namespace sammel::client

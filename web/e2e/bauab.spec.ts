@@ -169,6 +169,10 @@ test('a single row is played on a phone, by touch and by its names', async ({ in
   await picture(page, 'play-bauab-row-phone');
   for (const key of 'p1') await page.keyboard.press(key);
   await expect(last).toBeFocused();
+  for (const key of ['h', '1']) await page.keyboard.press(key);
+  await expect(last).toBeFocused(); // h asks for a hint
+  for (const key of ['Shift+H', '1']) await page.keyboard.press(key);
+  await expect(page.getByTestId('plot-h1')).toBeFocused();
   await moveInBauab(page);
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(sideways).toBe(false);

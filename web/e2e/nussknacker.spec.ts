@@ -1,11 +1,11 @@
-import type { NussknackerScreen, Position } from '../src/generated/types';
+import type { Position } from '../src/generated/types';
 import { expect, picture, test } from './house';
 import { announceNut, askOrAnswer, isOver, nextOf, pairAt } from './play';
 
 // Every position in a guest's frames, wherever it came from.
-function positionsIn(frames: string[]): Position<NussknackerScreen>[] {
+function positionsIn(frames: string[]): Position<'nussknacker'>[] {
   return frames
-    .map((frame) => JSON.parse(frame) as { position?: Position<NussknackerScreen> })
+    .map((frame) => JSON.parse(frame) as { position?: Position<'nussknacker'> })
     .flatMap(({ position }) => (position ? [position] : []));
 }
 

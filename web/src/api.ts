@@ -1,6 +1,7 @@
 // The server's plain calls. Whatever goes wrong arrives as a `Refused` with a sentence for people.
 import { settings, t } from './settings.svelte';
-import type { GameInfo, NewTable, Seated, Sit } from './generated/types';
+import type { GameInfo, NewTable, Offered, Seated, Sit } from './generated/types';
+import { isOffered, isSeated, isServerKey } from './net/frames';
 
 export class Refused extends Error {
   constructor(
@@ -33,29 +34,20 @@ async function call(path: string, init: RequestInit = {}): Promise<Response> {
 const post = (path: string, body: unknown): Promise<Response> =>
   call(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
 
-async function seated(answer: Promise<Response>): Promise<Seated> {
-  const body = (await (await answer).json()) as Partial<Seated>;
-  if (typeof body.table !== 'string' || typeof body.seat !== 'number') throw new Refused(t('error.answer'), 200);
-  return { table: body.table, seat: body.seat };
+async function expected<T>(answer: Promise<Response>, isOne: (body: unknown) => body is T): Promise<T> {
+  const body: unknown = await (await answer).json();
+  if (!isOne(body)) throw new Refused(t('error.answer'), 200);
+  return body;
 }
+const seated = (answer: Promise<Response>): Promise<Seated> => expected(answer, isSeated);
 
-interface Offer {
-  games: GameInfo[];
-  programs: string[]; // of the host, that can be had as bots
-}
-let offerOnce: Promise<Offer> | null = null;
+let offerOnce: Promise<Offered> | null = null;
 
-function offer(): Promise<Offer> {
-  offerOnce ??= call('/api/games')
-    .then(async (response) => {
-      const body = (await response.json()) as Partial<Offer>;
-      if (!Array.isArray(body.games) || !Array.isArray(body.programs)) throw new Refused(t('error.answer'), 200);
-      return { games: body.games, programs: body.programs };
-    })
-    .catch((error: unknown) => {
-      offerOnce = null;
-      throw error;
-    });
+function offer(): Promise<Offered> {
+  offerOnce ??= expected(call('/api/games'), isOffered).catch((error: unknown) => {
+    offerOnce = null;
+    throw error;
+  });
   return offerOnce;
 }
 
@@ -69,11 +61,7 @@ export const redeem = (code: string): Promise<Seated> => seated(post(`/api/seat/
 export const record = async (table: string): Promise<string> => (await call(`/api/tables/${table}/record`)).text();
 
 /** The key with which this server signs records. */
-export async function serverKey(): Promise<string> {
-  const { key } = (await (await call('/api/key')).json()) as { key?: unknown };
-  if (typeof key !== 'string') throw new Refused(t('error.answer'), 200);
-  return key;
-}
+export const serverKey = async (): Promise<string> => (await expected(call('/api/key'), isServerKey)).key;
 
 export const titleOf = (game: Pick<GameInfo, 'titleDe' | 'titleEn'>): string =>
   settings.language === 'de' ? game.titleDe : game.titleEn;

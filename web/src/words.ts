@@ -335,6 +335,10 @@ export const words = {
   'keys.status': { de: 'vorlesen, wer dran ist', en: 'read out whose turn it is' },
   'keys.board': { de: 'zum Spieltisch springen', en: 'jump to the table' },
   'keys.story': { de: 'zum Verlauf springen', en: 'jump to the story' },
+  'keys.shift': {
+    de: 'mit Umschalttaste ist ein Buchstabe immer ein Feld des Spieltischs, etwa die Spalte h',
+    en: 'with Shift a letter always means a field of the table, such as column h',
+  },
   'keys.space': { de: 'abspielen oder anhalten (beim Ansehen)', en: 'play or pause (in a replay)' },
   close: { de: 'Schließen', en: 'Close' },
 

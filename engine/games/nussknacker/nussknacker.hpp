@@ -46,9 +46,10 @@ struct Nussknacker {
     static constexpr Action give(Cards given) { return {Kind::give, {}, 0, given}; }
     static constexpr Action no() { return {Kind::no, {}, 0, {}}; }
     static constexpr Action announce(int value) { return {Kind::announce, {}, static_cast<std::int8_t>(value), {}}; }
+    constexpr nussknacker::FewCards cardList() const { return nussknacker::fewCards(cards); }
     static constexpr auto cases() {
-      return std::tuple(when(Kind::ask, field("asked", &Action::asked), field("offered", &Action::cards)),
-                        when(Kind::give, field("given", &Action::cards)), when(Kind::no),
+      return std::tuple(when(Kind::ask, field("asked", &Action::asked), field("offered", &Action::cardList)),
+                        when(Kind::give, field("given", &Action::cardList)), when(Kind::no),
                         when(Kind::announce, field("value", &Action::value)));
     }
     friend bool operator==(const Action&, const Action&) = default;

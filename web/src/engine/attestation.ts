@@ -2,7 +2,7 @@
 // is played on plain http: so the check, and the hash that it needs, come with the page.
 import { hashes, verify } from '@noble/ed25519';
 import { sha512 } from '@noble/hashes/sha2.js';
-import type { Attestation } from './engine';
+import type { Attestation } from '../generated/types';
 
 hashes.sha512 = sha512;
 

@@ -1,32 +1,12 @@
 // The engine as WebAssembly: commitments for the ceremony, verification and replay of records. It needs no secure
 // context, so it also works on the plain http addresses of a home network.
-import type { Position, Review, StoryLine } from '../generated/types';
+import type { Position, RecordHead, Review, StoryLine, Unreadable, Verification } from '../generated/types';
 
 export type EngineLanguage = 'de' | 'en';
 
-export interface Verification {
-  ok: boolean;
-  findings: string[];
-  /** What speaks for a record in which nothing differs, if its attestation is genuine. */
-  grounds: string[];
-  attestation?: Attestation;
-}
-
-/** Ed25519, all in hexadecimal; see attestation.ts. */
-export interface Attestation {
-  key: string;
-  signature: string;
-  message: string;
-  /** What to say if it is not genuine. */
-  forged: string;
-}
-
-export interface Replay {
-  game: string;
-  options: string;
-  names: string[];
+export interface Replay extends RecordHead {
   /** What a seat (or, for null, a spectator) saw at one of its visible moments; 0 is the opening. */
-  position(viewer: number | null, move: number): Position<unknown>;
+  position(viewer: number | null, move: number): Position;
   story(viewer: number | null): StoryLine[];
   moves(viewer: number | null): number;
   /** The hash of the final state, 16 hexadecimal digits. */
@@ -45,7 +25,7 @@ export interface Engine {
   /** The commitment to a nonce; both are 64 lower-case hexadecimal digits. */
   commitment(nonceHex: string): string;
   verify(recordText: string, language: EngineLanguage): Verification;
-  openReplay(recordText: string, language?: EngineLanguage): Replay | { error: string };
+  openReplay(recordText: string, language?: EngineLanguage): Replay | Unreadable;
 }
 
 interface Exports {
@@ -114,13 +94,13 @@ function engineOn(wasm: Exports): Engine {
     },
     openReplay(recordText, language = 'en') {
       const handle = withText(recordText, (data, size) => wasm.openReplay(data, size, languageCode(language)));
-      if (handle === 0) return answerJson<{ error: string }>();
-      const about = answerJson<{ game: string; options: string; names: string[] }>();
+      if (handle === 0) return answerJson<Unreadable>();
+      const about = answerJson<RecordHead>();
       return {
         ...about,
         position(viewer, move) {
           wasm.position(handle, viewerCode(viewer), move);
-          return answerJson<Position<unknown>>();
+          return answerJson<Position>();
         },
         story(viewer) {
           wasm.story(handle, viewerCode(viewer));

@@ -8,14 +8,18 @@ const position = {
   prompt: { key: 'ask', args: {} },
   decision: 3,
   occasion: 0,
-  answers: ['3@b2'],
-  interrupts: ['announce 1'],
+  answers: [{ notation: '3@b2', label: { key: 'put', args: {} }, action: { kind: 'place' } }],
+  interrupts: [],
   undo: false,
   outcome: { over: false, points: [0, 0], ranks: [] },
   sheet: [],
-  generic: null,
+  zones: null,
 };
-const line = { message: { key: 'k', args: { who: { seat: 0 }, n: 1, word: { word: 'w' }, text: 'x' } }, move: 1 };
+const line = {
+  message: { key: 'k', args: { who: { seat: 0 }, n: 1, word: { word: 'w' }, text: 'x' } },
+  event: { kind: 'passes' },
+  move: 1,
+};
 const good = {
   t: 'position',
   n: 1,
@@ -41,7 +45,9 @@ describe('a frame', () => {
       JSON.stringify({ ...good, position: { ...position, must: null } }),
       JSON.stringify({ ...good, story: { from: 0, lines: [{ message: 'x', move: 1 }] } }),
       JSON.stringify({ ...good, story: { from: 0, lines: [{ ...line, message: { key: 'k', args: { who: null } } }] } }),
-      JSON.stringify({ ...good, position: { ...position, generic: { zones: [{ title: null }] } } }),
+      JSON.stringify({ ...good, position: { ...position, zones: [{ title: null }] } }),
+      JSON.stringify({ ...good, position: { ...position, answers: ['3@b2'] } }),
+      JSON.stringify({ ...good, story: { from: 0, lines: [{ ...line, event: null }] } }),
       JSON.stringify({ ...good, n: '1' }),
       new ArrayBuffer(4),
     ];

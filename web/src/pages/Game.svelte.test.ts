@@ -15,8 +15,8 @@ const raufer: GameInfo = {
   race: false,
   withoutHints: ['openDiscards=off'],
   options: [
-    { name: 'players', values: ['3', '4', '5'], value: '4' },
-    { name: 'openDiscards', values: ['off', 'on'], value: 'off' },
+    { name: 'players', values: ['3', '4', '5'], value: '4', length: null },
+    { name: 'openDiscards', values: ['off', 'on'], value: 'off', length: null },
   ],
 };
 
@@ -28,7 +28,7 @@ const choose = (value: string) => {
 };
 
 beforeEach(async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ games: [raufer], programs: [] })));
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ version: '1', games: [raufer], programs: [] })));
   page = mount(Game, { target: document.body, props: { id: 'raufer' } });
   await vi.waitFor(() => expect(document.querySelector('form')).not.toBeNull());
 });

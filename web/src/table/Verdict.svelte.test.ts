@@ -1,3 +1,4 @@
+import type { Verification } from '../generated/types';
 import { mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as api from '../api';
@@ -13,11 +14,11 @@ const attestation = {
   message: '72',
   forged: 'forged',
 };
-const fits: engine.Verification = { ok: true, findings: [], grounds: ['recomputed', 'vouched for'] };
+const fits: Verification = { ok: true, findings: [], grounds: ['recomputed', 'vouched for'], attestation: null };
 
 let shown: ReturnType<typeof mount> | undefined;
 
-async function verdictOn(verification: engine.Verification): Promise<string> {
+async function verdictOn(verification: Verification): Promise<string> {
   vi.spyOn(engine, 'loadEngine').mockResolvedValue({ verify: () => verification } as unknown as engine.Engine);
   shown = mount(Verdict, { target: document.body, props: { record: 'any' } });
   await vi.waitFor(() => expect(document.querySelector('ul')).not.toBeNull());

@@ -13,6 +13,7 @@ import type {
   ErrorFrame,
   HintFrame,
   Message,
+  Offer,
   Position,
   PositionFrame,
   Preview,
@@ -23,7 +24,7 @@ import { answerCeremony } from './ceremony';
 
 export interface Past {
   move: number;
-  position: Position<unknown> | null; // null while it is being fetched
+  position: Position | null; // null while it is being fetched
 }
 
 export interface Notice {
@@ -37,7 +38,7 @@ const mostExplained = 32;
 
 export class TableSession {
   table: TableFrame | null = $state.raw(null);
-  position: Position<unknown> | null = $state.raw(null);
+  position: Position | null = $state.raw(null);
   story: StoryLine[] = $state.raw([]);
   past: Past | null = $state.raw(null);
   alarmAt: number | null = $state(null); // when the table acts by itself, by performance.now()
@@ -76,8 +77,8 @@ export class TableSession {
   readonly lastLines = $derived(this.story.filter((line) => line.move === this.shownMove));
 
   private readonly connection: Connection;
-  private explained = new Map<string, Promise<Preview<unknown>>>();
-  private asked: { action: string; done: (preview: Preview<unknown>) => void }[] = [];
+  private explained = new Map<string, Promise<Preview>>();
+  private asked: { action: string; done: (preview: Preview) => void }[] = [];
   private ceremony: CeremonyFrame | null = null;
   private answeredCeremony = '';
   private notices = 0;
@@ -150,7 +151,8 @@ export class TableSession {
   async act(action: string): Promise<boolean> {
     const position = this.position;
     if (position === null || this.past !== null) return false;
-    const isInterrupt = !position.answers.includes(action) && position.interrupts.includes(action);
+    const isAmong = (offers: Offer[]) => offers.some(({ notation }) => notation === action);
+    const isInterrupt = !isAmong(position.answers) && isAmong(position.interrupts);
     const answers = isInterrupt ? position.occasion : position.decision;
     const order: Order = { do: 'act', action, answers };
     if (this.isRace) order.shownAgo = Math.max(0, Math.round(performance.now() - this.paintedAt));
@@ -171,12 +173,12 @@ export class TableSession {
   }
 
   // What each action would do. Asked once per position; questions of one moment travel together.
-  explain(actions: string[]): Promise<Preview<unknown>[]> {
+  explain(actions: string[]): Promise<Preview[]> {
     return Promise.all(
       actions.map((action) => {
         const known = this.explained.get(action);
         if (known !== undefined) return known;
-        const asked = new Promise<Preview<unknown>>((done) => {
+        const asked = new Promise<Preview>((done) => {
           this.asked.push({ action, done });
           if (this.asked.length === 1) queueMicrotask(() => void this.askAll());
         });
@@ -258,7 +260,7 @@ export class TableSession {
 
   // Only the tables of races have an alarm; they want to know how long a person has seen what they react to, and how
   // long the line takes.
-  private timeIs({ alarm, n }: PositionFrame<unknown>, isNewQuestion: boolean): void {
+  private timeIs({ alarm, n }: PositionFrame, isNewQuestion: boolean): void {
     const isSet = typeof alarm === 'number';
     this.isRace ||= isSet;
     this.alarmAt = isSet ? performance.now() + alarm : null;

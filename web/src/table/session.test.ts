@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Command, Position, TableFrame } from '../generated/types';
+import type { BauabScreen, Command, Offer, Position, TableFrame } from '../generated/types';
 import { FakeSocket } from '../net/fakeSocket';
 import { recentTables } from '../recent';
 import { TableSession } from './session.svelte';
@@ -26,22 +26,31 @@ const table: TableFrame = {
   patience: [-1, -1],
   trouble: '',
 };
-const position = (changes: Partial<Position<unknown>> = {}): Position<unknown> => ({
-  screen: {},
+const offer = (notation: string): Offer<'bauab'> => ({
+  notation,
+  label: { key: '', args: {} },
+  action: { kind: 'pass' },
+});
+const position = (changes: Partial<Position<'bauab'>> = {}): Position<'bauab'> => ({
+  screen: {} as BauabScreen,
   must: [0],
   may: [0],
   prompt: null,
   decision: 7,
   occasion: 2,
-  answers: ['3@b2'],
-  interrupts: ['announce 5'],
+  answers: [offer('3@b2')],
+  interrupts: [offer('announce 5')],
   undo: false,
   outcome: { over: false, points: [0, 0], ranks: [] },
   sheet: [],
-  generic: null,
+  zones: null,
   ...changes,
 });
-const line = (move: number) => ({ message: { key: 'bauab.passes', args: { who: { seat: 1 } } }, move });
+const line = (move: number) => ({
+  message: { key: 'bauab.passes', args: { who: { seat: 1 } } },
+  event: { kind: 'passes', who: 1 },
+  move,
+});
 const moved = (from: number, moves: number[], n = 2) => ({
   t: 'position',
   n,
@@ -196,7 +205,7 @@ describe('a table session', () => {
 
   it('shows a refusal with its clause', async () => {
     const acted = session.act('3@b2');
-    const message = { key: 'bauab.no.turn', args: {} };
+    const message = { key: 'core.turn', args: { who: { seat: 1 } } };
     socket.receive({ t: 'error', n: 3, id: lastSent().id, clause: 'B1', message, text: '' });
     expect(await acted).toBe(false);
     expect(session.notice).toMatchObject({ clause: 'B1', text: expect.stringMatching(/turn|Zug/) as string });

@@ -1,10 +1,10 @@
 // What the page and a game's table agree on. A drawn table is one folder with an `index.ts` that exports a `GameTable`;
 // the page knows nothing else about it. Games without one are shown on the plain table in generic/.
 import type { Component } from 'svelte';
-import type { Arg, Message, Position, Preview, StoryLine } from '../generated/types';
+import type { Arg, GameId, Message, Offer, Position, Preview, StoryLine } from '../generated/types';
 import type { Shape } from '../look/seats';
 
-export type { Arg, Message, Position, Preview, StoryLine };
+export type { Arg, GameId, Message, Offer, Position, Preview, StoryLine };
 
 export interface SeatView {
   index: number;
@@ -17,23 +17,23 @@ export interface SeatView {
   shape: Shape;
 }
 
-export interface TableProps<Screen> {
-  position: Position<Screen>; // what to show; may be a past moment
+export interface TableProps<G extends GameId> {
+  position: Position<G>; // what to show; may be a past moment
   seats: SeatView[]; // in seat order
   you: number | null; // null for watchers
   live: boolean; // false in the past and in replays: nothing can be done
   storageKey: string; // for private notes, unique per table and seat
-  lastLines: StoryLine[]; // of the latest move
-  act: (action: string) => void;
-  explain: (actions: string[]) => Promise<Preview<Screen>[]>;
+  lastLines: StoryLine<G>[]; // of the latest move
+  act: (notation: string) => void;
+  explain: (notations: string[]) => Promise<Preview<G>[]>;
   say: (message: Message) => string;
   word: (key: string, args?: Record<string, Arg>) => string;
   announce: (text: string, urgent?: boolean) => void;
 }
 
-export interface GameTable<Screen = never> {
+export interface GameTable<G extends GameId = never> {
   id: string;
-  Board: Component<TableProps<Screen>>; // fills the width it is given
+  Board: Component<TableProps<G>>; // fills the width it is given
 }
 
 export type Words = Record<string, { de: string; en: string }>;

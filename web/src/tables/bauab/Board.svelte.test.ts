@@ -1,6 +1,6 @@
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BauabScreen, Preview } from '../../generated/types';
+import type { BauabScreen, Offer, Preview } from '../../generated/types';
 import Board from './Board.svelte';
 
 // One row of four: seat 0 has a 2 on a1, seat 1 a 3 on b1; c1 and d1 are free.
@@ -30,12 +30,18 @@ const lying = (chips: string[]): BauabScreen => ({
   mover: 0,
 });
 
-const previews: Preview<BauabScreen>[] = [
+const previews: Preview<'bauab'>[] = [
   { action: '5@c1', refusal: null, screen: lying(['2', 'none', '5', 'none']) },
   { action: '5@d1', refusal: null, screen: lying(['2', '3', 'none', '5']) },
   { action: '3@c1', refusal: { clause: 'B2', message: { key: 'equal', args: {} } }, screen: null },
   { action: '3@d1', refusal: null, screen: lying(['2', '3', 'none', '3']) },
 ];
+
+const offer = (chip: '3' | '5', plot: number): Offer<'bauab'> => ({
+  notation: `${chip}@${names[plot]}`,
+  label: { key: '', args: {} },
+  action: { kind: 'place', chip, plot },
+});
 
 let shown: Record<string, unknown> | null = null;
 const act = vi.fn();
@@ -47,14 +53,15 @@ async function press(id: string, pointerType = 'mouse') {
   await tick();
   await tick();
 }
-async function type(key: string) {
-  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+async function type(key: string, shiftKey = false) {
+  const event = new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true });
+  document.body.dispatchEvent(event);
   await tick();
   await tick();
+  return event;
 }
 
-beforeEach(() => {
-  act.mockClear();
+function show(screen: BauabScreen) {
   const seat = (index: number) => ({
     index,
     name: ['Anna', 'Ben'][index]!,
@@ -69,18 +76,18 @@ beforeEach(() => {
     target: document.body,
     props: {
       position: {
-        screen: lying(['2', '3', 'none', 'none']),
+        screen,
         must: [0],
         may: [],
         prompt: null,
         decision: 7,
         occasion: 0,
-        answers: ['3@d1', '5@c1', '5@d1'],
+        answers: [offer('3', 3), offer('5', 2), offer('5', 3)],
         interrupts: [],
         undo: false,
         outcome: { over: false, points: [2, 3], ranks: [] },
         sheet: [],
-        generic: null,
+        zones: null,
       },
       seats: [seat(0), seat(1)],
       you: 0,
@@ -95,6 +102,12 @@ beforeEach(() => {
     },
   });
   flushSync();
+}
+
+const usual = lying(['2', '3', 'none', 'none']);
+beforeEach(() => {
+  act.mockClear();
+  show(usual);
 });
 afterEach(() => {
   if (shown) void unmount(shown);
@@ -143,6 +156,17 @@ describe('placing a chip', () => {
     expect(at('chip-1').getAttribute('aria-pressed')).toBe('false');
     await type('Escape');
     expect(at('chip-5').getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('leaves h to the page, which gives hints; with Shift it is the column', async () => {
+    if (shown) await unmount(shown);
+    show({ ...usual, plots: usual.plots.map((plot) => (plot.name === 'd1' ? { ...plot, name: 'h1' } : plot)) });
+    expect((await type('h')).defaultPrevented).toBe(false);
+    await type('1');
+    expect(document.activeElement).not.toBe(at('plot-h1'));
+    expect((await type('H', true)).defaultPrevented).toBe(true);
+    await type('1');
+    expect(document.activeElement).toBe(at('plot-h1'));
   });
 
   it('offers no pass that the server does not offer', () => expect(at('pass')).toBeNull());

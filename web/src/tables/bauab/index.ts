@@ -1,5 +1,4 @@
-import type { BauabScreen } from '../../generated/types';
 import type { GameTable } from '../contract';
 import Board from './Board.svelte';
 
-export default { id: 'bauab', Board } satisfies GameTable<BauabScreen>;
+export default { id: 'bauab', Board } satisfies GameTable<'bauab'>;

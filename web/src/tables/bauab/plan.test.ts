@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { BauabScreen } from '../../generated/types';
-import type { StoryLine } from '../contract';
-import { bareSpot, captures, freeSides, lastMove, nextPlot, offers, plotNamed, worth } from './plan';
+import type { BauabAction, BauabEvent, BauabScreen } from '../../generated/types';
+import type { Offer, StoryLine } from '../contract';
+import { bareSpot, captures, freeSides, lastMove, nextPlot, offers, passOf, plotNamed, worth } from './plan';
 
 // A plan as text: `.` is a free plot, `_` none, T a park, 3 and x are chips of seat 0, 3' and x' of seat 1.
 function plan(...lines: string[]): BauabScreen {
@@ -39,11 +39,30 @@ function plan(...lines: string[]): BauabScreen {
 const at = (screen: BauabScreen, name: string) => plotNamed(screen, name)!;
 
 describe('offers', () => {
-  it('sorts what the server allows by kind of chip', () => {
-    const offered = offers(['3@b2', '3@c1', 'x@a1', 'park@d4', 'pass']);
+  const screen = plan('. . .', '. . .');
+  const offer = (notation: string, action: BauabAction): Offer<'bauab'> => ({
+    notation,
+    label: { key: '', args: {} },
+    action,
+  });
+  const answers = [
+    offer('3@b1', { kind: 'place', chip: '3', plot: 1 }),
+    offer('3@a2', { kind: 'place', chip: '3', plot: 3 }),
+    offer('x@a1', { kind: 'place', chip: 'x', plot: 0 }),
+    offer('park@c2', { kind: 'park', plot: 5 }),
+  ];
+  it('are sorted by kind of chip, and tell what to send', () => {
+    const offered = offers(screen, answers);
     expect([...offered.keys()]).toEqual(['3', 'x', 'park']);
-    expect([...offered.get('3')!]).toEqual(['b2', 'c1']);
-    expect([...offered.get('park')!]).toEqual(['d4']);
+    expect([...offered.get('3')!]).toEqual([
+      ['b1', '3@b1'],
+      ['a2', '3@a2'],
+    ]);
+    expect([...offered.get('park')!]).toEqual([['c2', 'park@c2']]);
+  });
+  it('have a pass or none', () => {
+    expect(passOf(answers)).toBeUndefined();
+    expect(passOf([...answers, offer('pass', { kind: 'pass' })])).toBe('pass');
   });
 });
 
@@ -78,16 +97,18 @@ describe('nextPlot', () => {
 });
 
 describe('lastMove', () => {
-  const line = (key: string, plot?: string): StoryLine => ({ message: { key, args: plot ? { plot } : {} }, move: 4 });
-  it('reads where a chip was placed and what it captured', () => {
-    expect(lastMove([line('bauab.places', 'b2'), line('bauab.captures', 'b3')])).toEqual({
-      placed: 'b2',
-      captured: ['b3'],
-    });
+  const screen = plan('. . .', '. . .');
+  const line = (event: BauabEvent): StoryLine<'bauab'> => ({ message: { key: '', args: {} }, event, move: 4 });
+  it('tells where a chip was placed and what it captured', () => {
+    const lines = [
+      line({ kind: 'places', who: 0, chip: '3', plot: 1 }),
+      line({ kind: 'captures', who: 0, chip: '2', plot: 4 }),
+    ];
+    expect(lastMove(screen, lines)).toEqual({ placed: 'b1', captured: ['b2'] });
   });
   it('knows parks, and passes that place nothing', () => {
-    expect(lastMove([line('bauab.park', 'c1')]).placed).toBe('c1');
-    expect(lastMove([line('bauab.passes')])).toEqual({ placed: null, captured: [] });
+    expect(lastMove(screen, [line({ kind: 'places', who: 1, chip: 'park', plot: 2 })]).placed).toBe('c1');
+    expect(lastMove(screen, [line({ kind: 'passes', who: 1 })])).toEqual({ placed: null, captured: [] });
   });
 });
 

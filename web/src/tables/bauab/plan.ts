@@ -1,30 +1,39 @@
 // The plan of the quarter as the page sees it: pure functions over Bauab's screen.
 import type { BauabScreen } from '../../generated/types';
-import type { StoryLine } from '../contract';
+import type { Offer, StoryLine } from '../contract';
 
 export type Plot = BauabScreen['plots'][number];
-export type Kind = 'x' | '1' | '2' | '3' | '4' | '5' | 'park';
+export type Kind = Exclude<Plot['chip'], 'none'>;
 export type Side = 'up' | 'down' | 'left' | 'right';
 
 export const ownKinds: readonly Kind[] = ['x', '1', '2', '3', '4', '5']; // in the order of the tray
 export const sides: readonly Side[] = ['up', 'right', 'down', 'left'];
 
-export const valueOf = (chip: string): number => (/^[1-5]$/.test(chip) ? Number(chip) : 0);
+export const valueOf = (chip: string): number => Number(chip) || 0; // options and parks are worth nothing
 export const isFree = (plot: Plot): boolean => plot.chip === 'none';
 export const plotNamed = (screen: BauabScreen, name: string): Plot | undefined =>
   screen.plots.find((plot) => plot.name === name);
 
-/** Which plots the server offers for each kind of chip. */
-export function offers(answers: readonly string[]): Map<Kind, Set<string>> {
-  const offered = new Map<Kind, Set<string>>();
-  for (const answer of answers) {
-    const [kind, plot] = answer.split('@');
-    if (!kind || !plot) continue;
-    const plots = offered.get(kind as Kind) ?? new Set<string>();
-    offered.set(kind as Kind, plots.add(plot));
+/** How placing a chip is written, whether it is allowed or not. */
+export const placing = (kind: Kind, plot: string): string => `${kind}@${plot}`;
+
+/** Which plots the server offers for each kind of chip, by name, with what to send. */
+export function offers(screen: BauabScreen, answers: readonly Offer<'bauab'>[]): Map<Kind, Map<string, string>> {
+  const offered = new Map<Kind, Map<string, string>>();
+  for (const { notation, action } of answers) {
+    if (action.kind === 'pass') continue;
+    const kind = action.kind === 'park' ? 'park' : action.chip;
+    const plot = screen.plots[action.plot];
+    if (kind === 'none' || !plot) continue;
+    const plots = offered.get(kind) ?? new Map<string, string>();
+    offered.set(kind, plots.set(plot.name, notation));
   }
   return offered;
 }
+
+/** What to send to pass, if that is offered. */
+export const passOf = (answers: readonly Offer<'bauab'>[]): string | undefined =>
+  answers.find(({ action }) => action.kind === 'pass')?.notation;
 
 /** The chips that lie on the plan before but not after a move. */
 export function captures(before: BauabScreen, after: BauabScreen): Plot[] {
@@ -82,13 +91,14 @@ export interface LastMove {
   captured: string[];
 }
 
-export function lastMove(lines: readonly StoryLine[]): LastMove {
+export function lastMove(screen: BauabScreen, lines: readonly StoryLine<'bauab'>[]): LastMove {
   const move: LastMove = { placed: null, captured: [] };
-  for (const { message } of lines) {
-    const plot = message.args.plot;
-    if (typeof plot !== 'string') continue;
-    if (message.key.startsWith('bauab.captures')) move.captured.push(plot);
-    else if (/^bauab\.(places|park)/.test(message.key)) move.placed = plot;
+  for (const { event } of lines) {
+    if (event.kind !== 'places' && event.kind !== 'captures') continue;
+    const name = screen.plots[event.plot]?.name;
+    if (name === undefined) continue;
+    if (event.kind === 'captures') move.captured.push(name);
+    else move.placed = name;
   }
   return move;
 }

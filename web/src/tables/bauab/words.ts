@@ -47,7 +47,7 @@ export const words: Words = {
     en: 'Only one liberty left for your {n|chip|chips} {list}.',
   },
   'bauab.table.keys': {
-    de: 'Tasten: 1 bis 5, x und p wählen einen Chip; Pfeile oder b 3 einen Platz; Eingabe legt; Esc hebt auf.',
-    en: 'Keys: 1 to 5, x and p choose a chip; arrows or b 3 a plot; Enter places; Esc clears.',
+    de: 'Tasten: 1 bis 5, x und p wählen einen Chip; Pfeile oder b 3 einen Platz (Spalte h und l mit Umschalttaste); Eingabe legt; Esc hebt auf.',
+    en: 'Keys: 1 to 5, x and p choose a chip; arrows or b 3 a plot (columns h and l with Shift); Enter places; Esc clears.',
   },
 };

@@ -1,6 +1,6 @@
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Generic, Message, Piece, Position } from '../../generated/types';
+import type { GameId, Message, Offer, Piece, Position, Zone } from '../../generated/types';
 import type { TableProps } from '../contract';
 import Board from './Board.svelte';
 
@@ -16,38 +16,39 @@ const piece = (value: string, changes: Partial<Piece> = {}): Piece => ({
 });
 
 // Four cells in the middle, a hidden hand at seat 0, an open one at seat 1 (the reader).
-const generic: Generic = {
-  zones: [
-    {
-      title: text('Grid'),
-      owner: null,
-      columns: 2,
-      pieces: [
-        piece('A', { tone: 'red' }),
-        piece('', { faceDown: true, action: 'flip 2' }),
-        piece(''),
-        piece('D', { lit: true }),
-      ],
-    },
-    { title: text('Others’ hand'), owner: 0, columns: 0, pieces: [piece('', { faceDown: true })] },
-    { title: text('Own hand'), owner: 1, columns: 0, pieces: [piece('7', { action: 'play 7' }), piece('8')] },
-  ],
-  answers: [text('Flip the second card'), text('Play the 7'), text('Pass')],
-  interrupts: [text('Shout')],
-};
-const position: Position<unknown> = {
-  screen: {},
+const zones: Zone[] = [
+  {
+    title: text('Grid'),
+    owner: null,
+    columns: 2,
+    pieces: [
+      piece('A', { tone: 'red' }),
+      piece('', { faceDown: true, action: 'flip 2' }),
+      piece(''),
+      piece('D', { lit: true }),
+    ],
+  },
+  { title: text('Others’ hand'), owner: 0, columns: 0, pieces: [piece('', { faceDown: true })] },
+  { title: text('Own hand'), owner: 1, columns: 0, pieces: [piece('7', { action: 'play 7' }), piece('8')] },
+];
+const offer = (notation: string, label: Message): Offer => ({ notation, label, action: { kind: 'pass' } });
+const position: Position = {
+  screen: {} as Position['screen'],
   must: [1],
   may: [1],
   prompt: null,
   decision: 1,
   occasion: 1,
-  answers: ['flip 2', 'play 7', 'pass'],
-  interrupts: ['shout'],
+  answers: [
+    offer('flip 2', text('Flip the second card')),
+    offer('play 7', text('Play the 7')),
+    offer('pass', text('Pass')),
+  ],
+  interrupts: [offer('shout', text('Shout'))],
   undo: false,
   outcome: { over: false, points: [0, 0], ranks: [] },
   sheet: [],
-  generic,
+  zones,
 };
 const seat = (index: number, name: string) => ({
   index,
@@ -63,7 +64,7 @@ const seat = (index: number, name: string) => ({
 const act = vi.fn();
 let board: Record<string, unknown> | null = null;
 
-function show(changes: Partial<TableProps<unknown>> = {}) {
+function show(changes: Partial<TableProps<GameId>> = {}) {
   board = mount(Board, {
     target: document.body,
     props: {
@@ -143,7 +144,7 @@ describe('the plain table', () => {
     show();
     expect(look, 'there is a button beside').not.toHaveBeenCalled();
     if (board !== null) void unmount(board);
-    show({ position: { ...position, answers: ['flip 2', 'play 7'], generic: { ...generic, answers: [text('a'), text('b')] } } });
+    show({ position: { ...position, answers: [offer('flip 2', text('a')), offer('play 7', text('b'))] } });
     expect(look.mock.contexts).toEqual([button('flip 2')]);
     look.mockRestore();
     place.mockRestore();
@@ -170,9 +171,8 @@ describe('the plain table', () => {
   });
 
   it('lets many actions be searched and finished with the enter key', async () => {
-    const actions = Array.from({ length: 40 }, (_, i) => `put ${i}`);
-    const answers = actions.map((_, i) => text(`Put the ${i}`));
-    show({ position: { ...position, answers: actions, generic: { ...generic, answers } } });
+    const answers = Array.from({ length: 40 }, (_, i) => offer(`put ${i}`, text(`Put the ${i}`)));
+    show({ position: { ...position, answers } });
     expect(all('[data-testid=offer]')).toHaveLength(40);
     const search = document.querySelector<HTMLInputElement>('[data-testid=search]')!;
     search.value = '3';
@@ -193,9 +193,8 @@ describe('the plain table', () => {
   });
 
   it('lets many things that are possible at any time be searched too', async () => {
-    const interrupts = Array.from({ length: 30 }, (_, i) => `claim ${i}`);
-    const labels = interrupts.map((_, i) => text(`Claim the ${i}`));
-    show({ position: { ...position, interrupts, generic: { ...generic, interrupts: labels } } });
+    const interrupts = Array.from({ length: 30 }, (_, i) => offer(`claim ${i}`, text(`Claim the ${i}`)));
+    show({ position: { ...position, interrupts } });
     const search = document.querySelector<HTMLInputElement>('[data-testid=search]')!;
     search.value = '29';
     search.dispatchEvent(new Event('input', { bubbles: true }));
@@ -212,12 +211,7 @@ describe('the plain table', () => {
     const crossed = {
       ...position,
       answers: [],
-      interrupts: pairs.map((pair) => pair.join('-')),
-      generic: {
-        ...generic,
-        answers: [],
-        interrupts: pairs.map(([shape, colour]) => ({ key: 'pair', args: { shape, colour } })),
-      },
+      interrupts: pairs.map(([shape, colour]) => offer(`${shape}-${colour}`, { key: 'pair', args: { shape, colour } })),
     };
     const showCrossed = () =>
       show({
@@ -260,8 +254,8 @@ describe('the plain table', () => {
   });
 
   it('is one stop of the tab key per zone and for all buttons', () => {
-    const answers = ['a', 'b', 'c'];
-    show({ position: { ...position, answers, generic: { ...generic, answers: answers.map(text) } } });
+    const answers = ['a', 'b', 'c'].map((each) => offer(each, text(each)));
+    show({ position: { ...position, answers } });
     expect(all('[data-testid=offer]').map((node) => node.tabIndex)).toEqual([0, -1, -1]);
     const [first] = all('[data-testid=offer]');
     first?.focus();

@@ -1,4 +1,4 @@
-import type { GameTable } from '../contract';
+import type { GameId, GameTable } from '../contract';
 import Board from './Board.svelte';
 
-export default { id: 'generic', Board } satisfies GameTable<unknown>;
+export default { id: 'generic', Board } satisfies GameTable<GameId>;

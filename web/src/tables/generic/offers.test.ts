@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Message, Position } from '../../generated/types';
+import type { Message, Offer as Legal, Position } from '../../generated/types';
 import { crossOf, inGroups, matching, offersOf, type Offer } from './offers';
 
 const message = (key: string, n?: number): Message => ({ key, args: n === undefined ? {} : { n } });
 const say = ({ key, args }: Message): string => `${key} ${String(args['n'] ?? '')}`.trim();
 const offer = (kind: string, n: number): Offer => ({ action: `${kind}${n}`, kind, label: `${kind} ${n}`, parts: [] });
 
-const position = (actions: Partial<Position<unknown>>): Position<unknown> => ({
-  screen: {},
+const legal = (notation: string, label: Message): Legal => ({ notation, label, action: { kind: 'pass' } });
+
+const position = (actions: Partial<Position>): Position => ({
+  screen: {} as Position['screen'],
   must: [0],
   may: [],
   prompt: null,
@@ -18,7 +20,7 @@ const position = (actions: Partial<Position<unknown>>): Position<unknown> => ({
   undo: false,
   outcome: { over: false, points: [0], ranks: [] },
   sheet: [],
-  generic: null,
+  zones: null,
   ...actions,
 });
 
@@ -27,28 +29,18 @@ describe('what can be done', () => {
     const piece = { label: message('card', 7), tone: 'plain' as const, faceDown: false, lit: false };
     const offers = offersOf(
       position({
-        answers: ['play 7', 'pass'],
-        interrupts: ['shout'],
-        generic: {
-          zones: [
-            { title: message('hand'), owner: 0, columns: 0, pieces: [{ ...piece, action: 'play 7' }] },
-            { title: message('pile'), owner: null, columns: 0, pieces: [{ ...piece, action: 'play 9' }] },
-          ],
-          answers: [message('play', 7), message('pass')],
-          interrupts: [message('shout')],
-        },
+        answers: [legal('play 7', message('play', 7)), legal('pass', message('pass'))],
+        interrupts: [legal('shout', message('shout'))],
+        zones: [
+          { title: message('hand'), owner: 0, columns: 0, pieces: [{ ...piece, action: 'play 7' }] },
+          { title: message('pile'), owner: null, columns: 0, pieces: [{ ...piece, action: 'play 9' }] },
+        ],
       }),
       say,
     );
     expect([...offers.onPieces.keys()]).toEqual(['play 7']);
     expect(offers.answers).toEqual([{ action: 'pass', kind: 'pass', label: 'pass', parts: [] }]);
     expect(offers.interrupts.map(({ label }) => label)).toEqual(['shout']);
-  });
-
-  it('is named by its notation if there is no label', () => {
-    expect(offersOf(position({ answers: ['3@b2'] }), say).answers).toEqual([
-      { action: '3@b2', kind: '', label: '3@b2', parts: [] },
-    ]);
   });
 });
 
@@ -97,10 +89,9 @@ describe('a crossing', () => {
     expect(crossOf([])).toBeNull();
   });
   it('knows the parts of what the engine offers', () => {
-    const answers = [{ key: 'pair', args: { n: 3, colour: { word: 'red' } } }];
+    const answers = [legal('3r', { key: 'pair', args: { n: 3, colour: { word: 'red' } } })];
     const speak = ({ key, args }: Message) => (key === 'core.text' ? JSON.stringify(args['text']) : key);
-    const generic = { zones: [], answers, interrupts: [] };
-    expect(offersOf(position({ answers: ['3r'], generic }), speak).answers[0]?.parts).toEqual(['3', '{"word":"red"}']);
+    expect(offersOf(position({ answers }), speak).answers[0]?.parts).toEqual(['3', '{"word":"red"}']);
   });
 });
 

@@ -1,5 +1,5 @@
 // What can be done now, sorted for the plain table: some of it by touching a piece, the rest by buttons.
-import type { Message, Position, Zone } from '../../generated/types';
+import type { Message, Offer as Legal, Position, Zone } from '../../generated/types';
 
 export interface Offer {
   action: string;
@@ -24,18 +24,15 @@ export interface Offers {
 const fewest = 6;
 export const most = 16;
 
-export function offersOf(position: Position<unknown>, say: (message: Message) => string): Offers {
-  const { generic } = position;
-  const named = (actions: string[], labels: Message[] = []): Offer[] =>
-    actions.map((action, i) => {
-      const label = labels[i];
-      if (!label) return { action, kind: '', label: action, parts: [] };
+export function offersOf(position: Position, say: (message: Message) => string): Offers {
+  const named = (offers: Legal[]): Offer[] =>
+    offers.map(({ notation, label }) => {
       const parts = Object.values(label.args).map((text) => say({ key: 'core.text', args: { text } }));
-      return { action, kind: label.key, label: say(label), parts };
+      return { action: notation, kind: label.key, label: say(label), parts };
     });
-  const answers = named(position.answers, generic?.answers);
-  const interrupts = named(position.interrupts, generic?.interrupts);
-  const touchable = touchableActions(generic?.zones ?? []);
+  const answers = named(position.answers);
+  const interrupts = named(position.interrupts);
+  const touchable = touchableActions(position.zones ?? []);
   const isOnPiece = ({ action }: Offer) => touchable.has(action);
   return {
     onPieces: new Map([...interrupts, ...answers].filter(isOnPiece).map((offer) => [offer.action, offer])),

@@ -1,4 +1,4 @@
-import type { Tone } from '../../generated/types';
+import type { Piece } from '../../generated/types';
 import type { Words } from '../contract';
 
 export const words = {
@@ -37,4 +37,4 @@ export const words = {
 
 export const tones = Object.keys(words)
   .filter((key) => key.startsWith('generic.tone.'))
-  .map((key) => key.slice('generic.tone.'.length) as Tone);
+  .map((key) => key.slice('generic.tone.'.length) as Piece['tone']);

@@ -16,7 +16,8 @@ const press = (id: string) => {
 
 function open(values: number[]) {
   const confirm = vi.fn();
-  const props = $state({ values, highest: 8, occasion: '1', word: (key: string) => key, confirm });
+  const offers = new Map(values.map((value) => [value, `announce ${value}`]));
+  const props = $state({ offers, highest: 8, occasion: '1', word: (key: string) => key, confirm });
   shown = mount(Announce, { target: document.body, props });
   flushSync();
   return { confirm, props };
@@ -31,7 +32,7 @@ describe('an announcement', () => {
     expect(confirm).not.toHaveBeenCalled();
     expect(at('announce-confirm')?.dataset.action).toBe('announce 5');
     press('announce-confirm');
-    expect(confirm).toHaveBeenCalledExactlyOnceWith(5);
+    expect(confirm).toHaveBeenCalledExactlyOnceWith('announce 5');
   });
 
   it('of one deal is never made in the next', () => {

@@ -1,5 +1,4 @@
-import type { NussknackerScreen } from '../../generated/types';
 import type { GameTable } from '../contract';
 import Board from './Board.svelte';
 
-export default { id: 'nussknacker', Board } satisfies GameTable<NussknackerScreen>;
+export default { id: 'nussknacker', Board } satisfies GameTable<'nussknacker'>;

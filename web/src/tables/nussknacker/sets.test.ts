@@ -1,54 +1,67 @@
 import { describe, expect, it } from 'vitest';
+import type { NussknackerAction } from '../../generated/types';
+import type { Offer } from '../contract';
 import {
-  announceValues,
+  announcements,
   askableSeats,
-  askAction,
-  cardsOf,
+  askOf,
   givableSets,
-  giveAction,
+  giveOf,
+  howToAsk,
+  howToGive,
   nextWithValue,
-  offered,
+  refusalOf,
   slotsOf,
 } from './sets';
 
-const answers = ['ask 2 2', 'ask 2 2+4', 'ask 3 1+1+2'];
+const offer = (notation: string, action: NussknackerAction): Offer<'nussknacker'> => ({
+  notation,
+  label: { key: '', args: {} },
+  action,
+});
+const no = offer('no', { kind: 'no' });
+const gifts = [offer('give 6', { kind: 'give', given: [6] }), offer('give 2+4', { kind: 'give', given: [4, 2] })];
+const questions = [
+  offer('ask 2 2', { kind: 'ask', asked: 1, offered: [2] }),
+  offer('ask 2 2+4', { kind: 'ask', asked: 1, offered: [2, 4] }),
+  offer('ask 3 1+1+2', { kind: 'ask', asked: 2, offered: [2, 1, 1] }),
+];
 
 describe('a question', () => {
-  it('names the player from 1 and the cards in ascending order', () => {
-    expect(askAction(1, [4, 2])).toBe('ask 2 2+4');
+  it('is written with the player from 1 and the cards in ascending order', () => {
+    expect(howToAsk(1, [4, 2])).toBe('ask 2 2+4');
   });
   it('can be put only if the server offers it', () => {
-    expect(offered(answers, askAction(1, [4, 2]))).toBe('ask 2 2+4');
-    expect(offered(answers, askAction(2, [4, 2]))).toBeUndefined();
-    expect(offered(answers, askAction(1, [4]))).toBeUndefined();
+    expect(askOf(questions, 1, [4, 2])).toBe('ask 2 2+4');
+    expect(askOf(questions, 2, [4, 2])).toBeUndefined();
+    expect(askOf(questions, 1, [4])).toBeUndefined();
   });
-  it('is found in whatever order its cards are written', () => {
-    expect(offered(['ask 3 2+1+1'], askAction(2, [1, 2, 1]))).toBe('ask 3 2+1+1');
-  });
-  it('can go to the players that the server offers', () => expect([...askableSeats(answers)]).toEqual([1, 2]));
+  it('is found in whatever order its cards are', () => expect(askOf(questions, 2, [1, 2, 1])).toBe('ask 3 1+1+2'));
+  it('can go to the players that the server offers', () => expect([...askableSeats(questions)]).toEqual([1, 2]));
 });
 
 describe('an answer', () => {
   it('gives one of the offered sets', () => {
-    expect(givableSets(['give 6', 'give 4+2', 'no'])).toEqual([[6], [2, 4]]);
-    expect(offered(['give 6', 'give 2+4'], giveAction([4, 2]))).toBe('give 2+4');
+    expect(givableSets([...gifts, no])).toEqual([[6], [2, 4]]);
+    expect(giveOf(gifts, [4, 2])).toBe('give 2+4');
+    expect(giveOf(gifts, [2, 2])).toBeUndefined();
+    expect(howToGive([4, 2])).toBe('give 2+4');
   });
   it('may be no', () => {
-    expect(givableSets(['no'])).toEqual([]);
-    expect(offered(['no'], 'no')).toBe('no');
+    expect(givableSets([no])).toEqual([]);
+    expect(refusalOf([no])).toBe('no');
+    expect(refusalOf(gifts)).toBeUndefined();
   });
 });
 
-describe('cardsOf', () => {
-  it('reads the cards of questions and gifts only', () => {
-    expect(cardsOf('ask 2 1+7')).toEqual([1, 7]);
-    expect(cardsOf('give 3+3')).toEqual([3, 3]);
-    expect(cardsOf('announce 5')).toEqual([]);
+describe('announcements', () => {
+  it('are what can be announced, and what to send', () => {
+    const offers = [1, 8].map((value) => offer(`announce ${value}`, { kind: 'announce', value }));
+    expect([...announcements([no, ...offers])]).toEqual([
+      [1, 'announce 1'],
+      [8, 'announce 8'],
+    ]);
   });
-});
-
-describe('announceValues', () => {
-  it('lists what can be announced', () => expect(announceValues(['announce 1', 'announce 8'])).toEqual([1, 8]));
 });
 
 describe('slotsOf', () => {

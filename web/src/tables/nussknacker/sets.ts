@@ -1,45 +1,41 @@
-// Sets of cards and the actions that name them: `ask 2 2+4`, `give 3+3`. Seats count from 0 here, from 1 in actions.
+// Sets of cards and the actions that offer or give them. Seats count from 0 here, from 1 in notations.
+import type { Offer } from '../contract';
+
+type Offers = readonly Offer<'nussknacker'>[];
 
 export const sum = (cards: readonly number[]): number => cards.reduce((total, card) => total + card, 0);
 export const ascending = (cards: readonly number[]): number[] => [...cards].sort((a, b) => a - b);
 export const written = (cards: readonly number[]): string => ascending(cards).join('+');
 
-export const askAction = (target: number, cards: readonly number[]): string => `ask ${target + 1} ${written(cards)}`;
-export const giveAction = (cards: readonly number[]): string => `give ${written(cards)}`;
+/** How a question or a gift is written, whether it is allowed or not: to ask why not. */
+export const howToAsk = (seat: number, cards: readonly number[]): string => `ask ${seat + 1} ${written(cards)}`;
+export const howToGive = (cards: readonly number[]): string => `give ${written(cards)}`;
 
-/** The offered action with the same meaning, in whatever order its cards are written. */
-export function offered(answers: readonly string[], action: string): string | undefined {
-  const wanted = normal(action);
-  return answers.find((answer) => normal(answer) === wanted);
-}
+const isSame = (some: readonly number[], others: readonly number[]): boolean => written(some) === written(others);
 
-function normal(action: string): string {
-  const parts = action.split(' ');
-  const cards = cardsOf(action);
-  return cards.length === 0 ? action : [...parts.slice(0, -1), written(cards)].join(' ');
-}
+/** What to send to ask that seat for the sum of these cards, if the server offers it. */
+export const askOf = (answers: Offers, seat: number, cards: readonly number[]): string | undefined =>
+  answers.find(({ action }) => action.kind === 'ask' && action.asked === seat && isSame(action.offered, cards))?.notation;
 
-export function cardsOf(action: string): number[] {
-  const list = /^(?:ask \d+|give) ([\d+]+)$/.exec(action)?.[1];
-  return list ? list.split('+').map(Number) : [];
-}
+export const giveOf = (answers: Offers, cards: readonly number[]): string | undefined =>
+  answers.find(({ action }) => action.kind === 'give' && isSame(action.given, cards))?.notation;
+
+export const refusalOf = (answers: Offers): string | undefined =>
+  answers.find(({ action }) => action.kind === 'no')?.notation;
 
 /** The sets that may be given, as the server offers them. */
-export const givableSets = (answers: readonly string[]): number[][] =>
-  answers.filter((answer) => answer.startsWith('give ')).map((answer) => ascending(cardsOf(answer)));
+export const givableSets = (answers: Offers): number[][] =>
+  answers.flatMap(({ action }) => (action.kind === 'give' ? [ascending(action.given)] : []));
 
 /** The seats that may be asked now. */
-export function askableSeats(answers: readonly string[]): Set<number> {
-  const seats = new Set<number>();
-  for (const answer of answers) {
-    const seat = /^ask (\d+) /.exec(answer)?.[1];
-    if (seat) seats.add(Number(seat) - 1);
-  }
-  return seats;
-}
+export const askableSeats = (answers: Offers): Set<number> =>
+  new Set(answers.flatMap(({ action }) => (action.kind === 'ask' ? [action.asked] : [])));
 
-export const announceValues = (interrupts: readonly string[]): number[] =>
-  interrupts.flatMap((action) => /^announce (\d+)$/.exec(action)?.[1] ?? []).map(Number);
+/** What can be announced, with what to send. */
+export const announcements = (interrupts: Offers): Map<number, string> =>
+  new Map(
+    interrupts.flatMap(({ action, notation }) => (action.kind === 'announce' ? [[action.value, notation] as const] : [])),
+  );
 
 /** The slots of a hand that make up a set of cards; null if the hand does not hold it. */
 export function slotsOf(hand: readonly number[], cards: readonly number[]): number[] | null {

@@ -1,0 +1,60 @@
+// What the engine's module tells the page of a record.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/core/describe.hpp"
+
+namespace sammel::wasm {
+
+struct RecordHead {
+  static constexpr std::string_view typeName = "RecordHead";
+  std::string game;
+  std::string options;
+  std::vector<std::string> names;
+  static constexpr auto describe() {
+    return std::tuple(field("game", &RecordHead::game),
+                      field("options", &RecordHead::options, "`players=2 layout=ring`"),
+                      field("names", &RecordHead::names, "of the players, by seat"));
+  }
+};
+
+struct Unreadable {
+  static constexpr std::string_view typeName = "Unreadable";
+  std::string error;
+  static constexpr auto describe() {
+    return std::tuple(field("error", &Unreadable::error, "why there is no replay, in a sentence"));
+  }
+};
+
+struct SignatureToCheck {
+  static constexpr std::string_view typeName = "Attestation";
+  static constexpr std::string_view about = "A signature (Ed25519) for the page to check; all in hexadecimal.";
+  std::string key;
+  std::string signature;
+  std::string message;
+  std::string forged;
+  static constexpr auto describe() {
+    return std::tuple(field("key", &SignatureToCheck::key), field("signature", &SignatureToCheck::signature),
+                      field("message", &SignatureToCheck::message),
+                      field("forged", &SignatureToCheck::forged, "what to say if it is not genuine"));
+  }
+};
+
+struct Verification {
+  static constexpr std::string_view typeName = "Verification";
+  bool ok = false;
+  std::vector<std::string> findings;
+  std::vector<std::string> grounds;
+  std::optional<SignatureToCheck> attestation;
+  static constexpr auto describe() {
+    return std::tuple(field("ok", &Verification::ok), field("findings", &Verification::findings, "what differs"),
+                      field("grounds", &Verification::grounds,
+                            "what speaks for a record in which nothing differs, if its attestation is genuine"),
+                      field("attestation", &Verification::attestation));
+  }
+};
+
+}  // namespace sammel::wasm
