@@ -88,7 +88,8 @@ void writeTypes(std::ofstream& out) {
   type<protocol::UndoneFrame>(out, "UndoneFrame");
   type<protocol::ByeFrame>(out, "ByeFrame");
   out << "export type Command = " << optionalMembers(typeScriptOf<protocol::Command>()) << ";\n";
-  out << "export type Option = { name: string; values: string[]; value: string; length?: number };\n";
+  out << "export type Option = { name: string; values: string[]; value: string; asked: boolean; "
+         "onlyIf: { option: string; value: string } | null; length?: number };\n";
   out << "export type GameInfo = " << typeScriptOf<protocol::GameInfo>() << " & { options: Option[] };\n";
   type<protocol::NewTable>(out, "NewTable");
   out << "export type Sit = " << optionalMembers(typeScriptOf<protocol::Sit>()) << ";\n";
@@ -115,7 +116,12 @@ void writePhrases(std::ofstream& out) {
   add(corePhrases());
   add(recordPhrases());
   add(serverPhrases());
-  for (const AnyGame* game : games()) add(game->phrases());
+  for (const AnyGame* game : games()) {
+    const Facts& facts = game->facts();
+    json.key(std::string(facts.id) + ".title").open('{');
+    json.member("de", facts.titleDe).member("en", facts.titleEn).close('}');
+    add(game->phrases());
+  }
   json.close('}');
   out << json.str() << ";\n";
 }

@@ -47,6 +47,22 @@ constexpr Field<Owner, Member> option(std::string_view name, Member Owner::* poi
   return {name, pointer};
 }
 
+// An option that people are asked for only if another one has a certain value.
+template <class Owner, class Member>
+struct ConditionalField : Field<Owner, Member> {
+  std::string_view other;
+  std::string_view value;
+};
+template <class Owner, class Member>
+constexpr ConditionalField<Owner, Member> optionIf(std::string_view other, std::string_view value,
+                                                   std::string_view name, Member Owner::* pointer) {
+  return {{name, pointer}, other, value};
+}
+
+template <class F>
+inline constexpr bool isConditionalField = false;
+template <class O, class M>
+inline constexpr bool isConditionalField<ConditionalField<O, M>> = true;
 template <class F>
 inline constexpr bool isChoiceField = false;
 template <class O, class M>
@@ -168,7 +184,8 @@ std::vector<OptionInfo> optionInfos(const Options& options) {
   return infos;
 }
 
-// [{"name":"players","values":["2"],"value":"2"},{"name":"cells","values":[],"value":"","length":71}]
+// [{"name":"players","values":["2"],"value":"2","asked":true,"onlyIf":null},
+//  {"name":"cells","values":[],"value":"","asked":true,"onlyIf":{"option":"layout","value":"free"},"length":71}]
 template <Described Options>
 void optionsToJson(const Options& options, Json& json) {
   json.open('[');
@@ -176,6 +193,12 @@ void optionsToJson(const Options& options, Json& json) {
     const auto& value = options.*(f.pointer);
     using Member = std::remove_cvref_t<decltype(value)>;
     json.open('{').member("name", f.name).member("values", allowedTexts(f)).member("value", optionText(value));
+    json.member("asked", true).key("onlyIf");
+    if constexpr (isConditionalField<std::remove_cvref_t<decltype(f)>>) {
+      json.open('{').member("option", f.other).member("value", f.value).close('}');
+    } else {
+      json.raw("null");
+    }
     if constexpr (isFixedText<Member>) json.member("length", Member::capacity());
     json.close('}');
   });

@@ -75,7 +75,4 @@ export async function serverKey(): Promise<string> {
   return key;
 }
 
-export const titleOf = (game: Pick<GameInfo, 'titleDe' | 'titleEn'>): string =>
-  settings.language === 'de' ? game.titleDe : game.titleEn;
-
 export const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

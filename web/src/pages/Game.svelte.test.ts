@@ -15,8 +15,8 @@ const raufer: GameInfo = {
   race: false,
   withoutHints: ['openDiscards=off'],
   options: [
-    { name: 'players', values: ['3', '4', '5'], value: '4' },
-    { name: 'openDiscards', values: ['off', 'on'], value: 'off' },
+    { name: 'players', values: ['3', '4', '5'], value: '4', asked: true, onlyIf: null },
+    { name: 'openDiscards', values: ['off', 'on'], value: 'off', asked: true, onlyIf: null },
   ],
 };
 
