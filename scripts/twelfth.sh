@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Adds a twelfth game to a copy of the tree, touching nothing but the files that docs/new-game.md lists, and plays it:
-# conformance, bots against each other, the terminal, a table of the server on the plain table of the page. Needs the build of ./test
-# (its compiler cache makes this quick).
+# conformance, bots against each other, the terminal, a server's table on the plain table of the page. Quick after a
+# build of ./test, whose compiler cache it uses.
 #
 #   scripts/twelfth.sh
 set -euo pipefail
@@ -23,6 +23,7 @@ cp -r tests/twelfth/game/. "$game/"
 cp tests/install/$id/$id.hpp tests/install/$id/$id.cpp "$game/engine/games/$id/"
 
 # What it may touch: the list between the marks of the page. A folder ends with a slash, `<id>` stands for the game.
+# shellcheck disable=SC2016  # those are no commands
 mapfile -t allowed < <(sed -n '/^<!-- files -->$/,/^<!-- \/files -->$/s/^- `\([^`]*\)`.*/\1/p' docs/new-game.md | sed "s/<id>/$id/g")
 [ ${#allowed[@]} -gt 0 ] || stop "docs/new-game.md lists no files of a game."
 is_allowed() {
@@ -64,7 +65,8 @@ program=build/release/cli/sammelsurium
 build/release/tests/${id}_tests
 "$program" arena $id -o players=3 --bots 3,random --games 20 >/dev/null
 "$program" rules $id >/dev/null
-printf 'bet 2\n' | "$program" play $id -o players=2 --bots 3 --name Anna >"$PWD/build/terminal.txt" || true
-grep -q 'Anna' build/terminal.txt || stop "The terminal does not play $id."
+printf 'bet 2\n' | "$program" --lang en play $id --players Anna Ben -b 2 --seed 1 --save build/$id.txt >build/terminal.txt
+grep -q 'You bet 2' build/terminal.txt || stop "The terminal does not play $id."
+"$program" verify build/$id.txt
 (cd web && npx playwright test --retries=0 --reporter=line $id.spec.ts)
 echo "The twelfth game is played everywhere."
