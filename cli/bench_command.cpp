@@ -37,16 +37,16 @@ int bench(Terminal& terminal, const Speech& speech, double seconds) {
   terminal.write(speech("cli.bench.head") + "\n");
   StateHash all;
   for (const AnyGame* game : games()) {
-    for (int players = game->facts().minSeats; players <= game->facts().maxSeats; ++players) {
+    for (int players = game->facts().minSeats; players <= game->facts().maxSeats && seconds > 0; ++players) {
       const std::string options = fmt::format("players={}", players);
-      terminal.write(fmt::format("{:<16}{:<12}{:>8.2f} M/s\n", game->facts().id, options,
+      terminal.write(fmt::format("{:<18}{:<12}{:>8.2f} M/s\n", game->facts().id, options,
                                  decisionsPerSecond(*game, options, seconds) / 1e6));
     }
     const std::uint64_t signature = behaviour(*game);
     all.add(signature);
-    terminal.write(fmt::format("{:<16}{:<12}{:016x}\n", game->facts().id, "signature", signature));
+    terminal.write(fmt::format("{:<18}{:<12}{:016x}\n", game->facts().id, "signature", signature));
   }
-  terminal.write(fmt::format("{:<16}{:<12}{:016x}\n", "*", "signature", all.value()));
+  terminal.write(fmt::format("{:<18}{:<12}{:016x}\n", "*", "signature", all.value()));
   return 0;
 }
 

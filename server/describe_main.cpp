@@ -121,7 +121,12 @@ void writePhrases(std::ofstream& out) {
   add(corePhrases());
   add(recordPhrases());
   add(serverPhrases());
-  for (const AnyGame* game : games()) add(game->phrases());
+  for (const AnyGame* game : games()) {
+    const Facts& facts = game->facts();
+    json.key(std::string(facts.id) + ".title").open('{');
+    json.member("de", facts.titleDe).member("en", facts.titleEn).close('}');
+    add(game->phrases());
+  }
   json.close('}');
   out << json.str() << ";\n";
 }

@@ -47,6 +47,22 @@ constexpr Field<Owner, Member> option(std::string_view name, Member Owner::* poi
   return {name, pointer};
 }
 
+// An option that people are asked for only if another one has a certain value.
+template <class Owner, class Member>
+struct ConditionalField : Field<Owner, Member> {
+  std::string_view other;
+  std::string_view value;
+};
+template <class Owner, class Member>
+constexpr ConditionalField<Owner, Member> optionIf(std::string_view other, std::string_view value,
+                                                   std::string_view name, Member Owner::* pointer) {
+  return {{name, pointer}, other, value};
+}
+
+template <class F>
+inline constexpr bool isConditionalField = false;
+template <class O, class M>
+inline constexpr bool isConditionalField<ConditionalField<O, M>> = true;
 template <class F>
 inline constexpr bool isChoiceField = false;
 template <class O, class M>
@@ -155,16 +171,28 @@ std::vector<Options> allOptions() {
   return combinations;
 }
 
+struct OnlyIf {
+  static constexpr std::string_view typeName = "OnlyIf";
+  std::string_view option;
+  std::string_view value;
+  static constexpr auto describe() {
+    return std::tuple(field("option", &OnlyIf::option), field("value", &OnlyIf::value));
+  }
+};
 struct OptionInfo {
   static constexpr std::string_view typeName = "Option";
   std::string_view name;
   std::vector<std::string> values;
   std::string value;
   std::optional<std::size_t> length;
+  bool asked = true;
+  std::optional<OnlyIf> onlyIf;
   static constexpr auto describe() {
     return std::tuple(field("name", &OptionInfo::name), field("values", &OptionInfo::values, "empty for free text"),
                       field("value", &OptionInfo::value, "as it is by default"),
-                      field("length", &OptionInfo::length, "of free text, at most"));
+                      field("length", &OptionInfo::length, "of free text, at most"),
+                      field("asked", &OptionInfo::asked, "whether people choose it"),
+                      field("onlyIf", &OptionInfo::onlyIf, "asked for only if another option has this value"));
   }
 };
 template <Described Options>
@@ -173,8 +201,9 @@ std::vector<OptionInfo> optionInfos(const Options& options) {
   forEachField<Options>([&](const auto& f) {
     const auto& value = options.*(f.pointer);
     using Member = std::remove_cvref_t<decltype(value)>;
-    OptionInfo& info = infos.emplace_back(OptionInfo{f.name, allowedTexts(f), optionText(value), {}});
+    OptionInfo& info = infos.emplace_back(OptionInfo{f.name, allowedTexts(f), optionText(value), {}, true, {}});
     if constexpr (isFixedText<Member>) info.length = Member::capacity();
+    if constexpr (isConditionalField<std::remove_cvref_t<decltype(f)>>) info.onlyIf = {f.other, f.value};
   });
   return infos;
 }

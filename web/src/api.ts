@@ -63,7 +63,4 @@ export const record = async (table: string): Promise<string> => (await call(`/ap
 /** The key with which this server signs records. */
 export const serverKey = async (): Promise<string> => (await expected(call('/api/key'), isServerKey)).key;
 
-export const titleOf = (game: Pick<GameInfo, 'titleDe' | 'titleEn'>): string =>
-  settings.language === 'de' ? game.titleDe : game.titleEn;
-
 export const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

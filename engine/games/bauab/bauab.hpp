@@ -28,7 +28,7 @@ struct Bauab : OpenToAll {
     bauab::Cells cells;  // for the free layout
     static constexpr auto describe() {
       return std::tuple(choices("players", &Options::players, {2}), option("layout", &Options::layout),
-                        option("cells", &Options::cells));
+                        optionIf("layout", "free", "cells", &Options::cells));
     }
   };
 

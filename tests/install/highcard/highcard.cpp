@@ -16,6 +16,9 @@ std::span<const Phrase> HighCard::phrases() {
       Phrase{"highcard.label", "{n} setzen", "Bet {n}"},
       Phrase{"highcard.no.bet", "Setze zwischen 0 und {most}.", "Bet between 0 and {most}."},
       Phrase{"highcard.sheet.points", "Punkte", "Points"},
+      Phrase{"highcard.zone", "Karte und Einsatz", "Card and bet"},
+      Phrase{"highcard.piece.card", "{n}", "{n}"},
+      Phrase{"highcard.piece.bet", "Einsatz {n}", "bet {n}"},
   };
   return phrases;
 }
@@ -53,19 +56,21 @@ Rulebook HighCard::rulebook() {
   return {de, en};
 }
 
-std::string HighCard::draw(const Rules& rules, const Screen& screen, std::span<const std::string> names, Language) {
-  std::string out;
-  for (std::size_t i = 0; i < static_cast<std::size_t>(rules.players); ++i) {
-    out += i < names.size() ? names[i] : "#" + std::to_string(i + 1);
-    out += screen.cards[i] == 0 ? ": ?" : ": " + std::to_string(screen.cards[i]);
+Layout HighCard::layout(const Rules& rules, const Screen& screen) {
+  Layout layout;
+  for (int i = 0; i < rules.players; ++i) {
+    Zone& zone = layout.emplace_back();
+    zone.title = Message("highcard.zone");
+    zone.owner = Seat(i);
+    Piece& card = zone.pieces.emplace_back();
+    card.label = Message("highcard.piece.card", {arg::number("n", screen.cards[Seat(i)])});
+    card.faceDown = screen.cards[Seat(i)] == 0;
     for (std::size_t n = 0; n < screen.bets.size(); ++n) {
-      if (bettor(rules, screen, static_cast<int>(n)).index() == static_cast<int>(i)) {
-        out += " (" + std::to_string(screen.bets[n]) + ")";
-      }
+      if (bettor(rules, screen, static_cast<int>(n)) != Seat(i)) continue;
+      zone.pieces.emplace_back().label = Message("highcard.piece.bet", {arg::number("n", screen.bets[n])});
     }
-    out += '\n';
   }
-  return out;
+  return layout;
 }
 
 }  // namespace sammel

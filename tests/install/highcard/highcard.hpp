@@ -208,7 +208,7 @@ struct HighCard {
   static Message label(const Rules&, const Screen&, const Action& action) {
     return Message("highcard.label", {arg::number("n", action.bet)});
   }
-  static std::string draw(const Rules& rules, const Screen& screen, std::span<const std::string> names, Language);
+  static Layout layout(const Rules& rules, const Screen& screen);
 
  private:
   // Gives a card to every seat that has none yet.

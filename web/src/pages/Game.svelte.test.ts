@@ -15,8 +15,8 @@ const raufer: GameInfo = {
   race: false,
   withoutHints: ['openDiscards=off'],
   options: [
-    { name: 'players', values: ['3', '4', '5'], value: '4', length: null },
-    { name: 'openDiscards', values: ['off', 'on'], value: 'off', length: null },
+    { name: 'players', values: ['3', '4', '5'], value: '4', length: null, asked: true, onlyIf: null },
+    { name: 'openDiscards', values: ['off', 'on'], value: 'off', length: null, asked: true, onlyIf: null },
   ],
 };
 

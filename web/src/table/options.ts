@@ -1,5 +1,6 @@
 // The options of a table, in words: "players=2 layout=ring" as label and value. What goes without saying is left out.
 import { hasPhrase, phrase } from '../settings.svelte';
+import { games } from '../tables/registry';
 
 export interface OptionText {
   name: string;
@@ -7,14 +8,12 @@ export interface OptionText {
   value: string;
 }
 
-// Seats are seen, plans are drawn, and the past of a campaign is told by the game.
-const unsaid = new Set(['players', 'cells', 'past']);
-
 export function optionTexts(game: string, options: string): OptionText[] {
+  const looks = games.get(game)?.options;
   return options
     .split(' ')
     .map((pair) => pair.split('='))
-    .filter(([name, value]) => name && value && !unsaid.has(name))
+    .filter(([name, value]) => name && value && name !== 'players' && !looks?.[name]?.unsaid)
     .map(([name = '', value = '']) => {
       const key = `${game}.option.${name}`;
       const common = value === 'on' || value === 'off' ? phrase(`option.${value}`) : value;

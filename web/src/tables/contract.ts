@@ -37,3 +37,19 @@ export interface GameTable<G extends GameId = never> {
 }
 
 export type Words = Record<string, { de: string; en: string }>;
+
+// A game as the lobby and the form for new tables know it; `game.ts` in its folder exports one. Its title is a phrase.
+export interface BoxedGame {
+  place: number; // in the tray
+  pitch: { de: string; en: string };
+  inlay: string; // the motif let into the lid, in a box of 100 by 60
+  Miniature: Component;
+  words?: Words; // of its own table
+  options?: Record<string, OptionLook>; // those that are asked for in another way than most
+}
+
+export interface OptionLook {
+  Picture?: Component<{ preset: string }>; // of each value
+  Editor?: Component<{ value: string }, object, 'value'>; // for texts
+  unsaid?: boolean; // seen at the table, so that nobody need read it
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hangsTogether, placesIn, plotsIn, presetPlans, readPlan, toggled, writePlan } from './plan';
+import { hangsTogether, placesIn, plotsIn, presetPlans, readPlan, toggled, writePlan } from './drawnPlan';
 
 describe('a plan', () => {
   it('is read and written alike', () => {

@@ -1,0 +1,4 @@
+#include "engine/games/highcard/highcard.hpp"
+#include "tests/conformance/every_variant.hpp"
+
+TEST(ConformanceOfHighCard, HoldsInEveryVariant) { sammel::conformance::expectLawsInEveryVariant<sammel::HighCard>(); }
