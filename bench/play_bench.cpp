@@ -51,7 +51,7 @@ Measured measure(const typename G::Rules& rules, double seconds) {
     for (int game = 0; game < 1000; ++game) {
       typename G::State state = G::setup(rules, rng, silent);
       while (const auto step = driver.choose(rules, state)) {
-        measured.moves += driver.moves().size();
+        measured.moves += driver.answers();
         ++measured.decisions;
         G::apply(rules, state, step->seat, step->action, rng, silent);
       }

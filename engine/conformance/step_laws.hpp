@@ -208,10 +208,23 @@ class StepLaws {
       }
       lookAtNotation(seat, action);
     }
+    lookAtCount(state, seat);
     if (turn.must.has(seat)) lookAtQuestion(state, seat);
     probes_.remember(moves_);
     for (std::size_t i = 0; i < trial_.settings.probes; ++i) {
       if (const std::optional<Action> probe = probes_.next()) lookAtProbe(state, seat, *probe);
+    }
+  }
+
+  // Whoever draws one answer without listing all draws from the same list.
+  void lookAtCount([[maybe_unused]] const State& state, [[maybe_unused]] Seat seat) {
+    if constexpr (CountsAnswers<G>) {
+      const auto answers = moves_.answers();
+      bool same = G::countAnswers(trial_.rules, state, seat) == answers.size();
+      for (std::size_t n = 0; same && n < answers.size(); ++n) {
+        same = G::nthAnswer(trial_.rules, state, seat, n) == answers[n];
+      }
+      if (!same) trial_.fail(Law::legal, "counted answers are others than those listed", trial_.named(seat));
     }
   }
 

@@ -61,6 +61,10 @@
 //   G::content() -> const Content&           the standard pack, and
 //   G::validate(content) -> Verdict          packs that make no game are refused with a reason
 //   G::validate(options, content) -> Verdict only if it depends on the pack which options make a game
+//   G::countAnswers(rules, state, seat) -> std::size_t
+//   G::nthAnswer(rules, state, seat, n) -> Action
+//                                            how many answers `legal` lists, and the n-th of them, without the list:
+//                                            for random play that need not know all
 //   G::hides(rules) -> bool                  whether anything is hidden with these options, if not always
 //   G::mustRemember(rules) -> bool           remembering is part of the game: while it runs the table shows no past.
 //                                            What is to be remembered is told with `log.glimpse`, and `screen` drops it
@@ -287,6 +291,11 @@ bool hidesSomething(const typename G::Rules& rules) {
     return G::facts.hidden;
   }
 }
+template <class G>
+concept CountsAnswers = requires(const typename G::Rules& rules, const typename G::State& state, Seat seat) {
+  { G::countAnswers(rules, state, seat) } -> std::same_as<std::size_t>;
+  { G::nthAnswer(rules, state, seat, std::size_t{}) } -> std::same_as<typename G::Action>;
+};
 template <class G>
 concept RaceGame = requires(const typename G::Rules& rules, const typename G::State& state) {
   { G::alarm(rules, state) } -> std::same_as<std::optional<Alarm<typename G::Action>>>;

@@ -30,6 +30,7 @@ enum class Defect {
   unstableLegal,
   endlessLegal,
   unannouncedInterrupt,
+  miscountedAnswers,
   laxCheck,
   strictCheck,
   unknownClause,
@@ -296,6 +297,18 @@ struct BrokenGame {
     }
     if (has(Defect::emptyLegal) && state.drawn[self]) moves.clear();
     if (!state.knocked[self]) moves.addInterrupt({Kind::knock, 0});
+  }
+
+  static std::size_t countAnswers(const Rules& rules, const State& state, Seat seat) {
+    Moves<Action> moves;
+    legal(rules, state, seat, moves);
+    return moves.answers().size();
+  }
+  static Action nthAnswer(const Rules& rules, const State& state, Seat seat, std::size_t n) {
+    Moves<Action> moves;
+    legal(rules, state, seat, moves);
+    const bool miscounts = has(Defect::miscountedAnswers) && moves.answers().size() > 2;
+    return moves.answers()[miscounts && n == 1 ? 0 : n];
   }
 
   static Verdict check(const Rules& rules, const State& state, Seat seat, const Action& action) {
