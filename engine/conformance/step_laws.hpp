@@ -93,6 +93,20 @@ class StepLaws {
     }
   }
 
+  // A state played without memory goes the same way.
+  void lookAtSimulation(const State& state, const State& bare) {
+    const Turn turn = G::turn(trial_.rules, state);
+    const Turn bareTurn = G::turn(trial_.rules, bare);
+    bool same = G::outcome(trial_.rules, state) == G::outcome(trial_.rules, bare) && turn.must == bareTurn.must &&
+                turn.may == bareTurn.may;
+    for (int i = 0; i < trial_.seats; ++i) {
+      G::legal(trial_.rules, state, Seat(i), moves_);
+      G::legal(trial_.rules, bare, Seat(i), again_);
+      same &= std::equal(moves_.begin(), moves_.end(), again_.begin(), again_.end());
+    }
+    if (!same) trial_.fail(Law::memory, "without memory the game takes another course");
+  }
+
   // Several seats owe an answer: it must not matter who is faster.
   void lookAtSimultaneous(const State& state, const Rng& rng) {
     const Turn turn = G::turn(trial_.rules, state);

@@ -39,6 +39,8 @@
 //                                            another one's answer: `judge` refuses that for all games
 //   G::apply(rules, state, seat, action, rng, log)
 //                                            carries out an action that `check` calls fine, and tells events
+//                                            Where `remembers<Log>` is false, nobody will be asked what they know of
+//                                            this State any more: what serves only that need not be kept
 //   G::words(rules, event) -> Message        an event in words; the only place where words are made of events
 //   G::outcome(rules, state) -> Outcome
 //   G::sheet(rules, state) -> Sheet          the score sheet, line by line

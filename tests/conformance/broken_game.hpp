@@ -49,6 +49,7 @@ enum class Defect {
   otherTotal,
   endlessGame,
   quietChance,
+  usefulMemory,
   quietReveal,
   fasterWins,
   misfitWorld,
@@ -564,7 +565,7 @@ struct BrokenGame {
     const int card = std::countr_zero(rest);
     state.stock = static_cast<Cards>(state.stock & ~only(card));
     state.hands[self] |= only(card);
-    state.drawn[self] = true;
+    state.drawn[self] = !has(Defect::usefulMemory) || remembers<Log>;
     const Audience hearers =
         has(Defect::leakySpectator) ? Audience::allBut(Seat(1 - seat.index())) : Audience::only(seat);
     const auto drawn = static_cast<std::int8_t>(card);
