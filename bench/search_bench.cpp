@@ -51,9 +51,9 @@ class Bench {
   void selfPlay() {
     constexpr int games = 32;
     for (int game = 0; game < games; ++game) {
-      typename G::State state = G::setup(rules_, rng_, silent_);
+      typename G::State state = G::setup(rules_, rng_, forgetful_);
       while (const auto step = driver_.choose(rules_, state)) {
-        G::apply(rules_, state, step->seat, step->action, rng_, silent_);
+        G::apply(rules_, state, step->seat, step->action, rng_, forgetful_);
         ++play.decisions;
       }
     }
@@ -64,11 +64,11 @@ class Bench {
   void think() {
     constexpr std::uint32_t betweenLooksAtTheClock = 256;
     using Plain = search::Plain<G>;
-    typename G::State truth = G::setup(rules_, rng_, silent_);
+    typename G::State truth = G::setup(rules_, rng_, forgetful_);
     while (G::turn(rules_, truth).must.empty()) {
       const auto step = driver_.choose(rules_, truth);
       if (!step) return;
-      G::apply(rules_, truth, step->seat, step->action, rng_, silent_);
+      G::apply(rules_, truth, step->seat, step->action, rng_, forgetful_);
     }
     const Seat seat = G::turn(rules_, truth).must.first();
     Moves<typename G::Action> moves;
@@ -92,7 +92,7 @@ class Bench {
   std::uint32_t iterations_;
   RandomDriver<G> driver_{1};
   Rng rng_ = Rng::simulation(2);
-  Silent silent_;
+  Forgetful forgetful_;
   search::Tree<typename G::Action> tree_;
   std::uint64_t seed_ = 0;
 };

@@ -14,7 +14,7 @@ std::uint64_t behaviour(const AnyGame& game) {
   constexpr std::uint64_t gamesPerVariant = 100;
   StateHash signature;
   for (const std::string& options : game.variants())
-    signature.add(game.selfPlay(options, 1, 0, gamesPerVariant).signature);
+    signature.add(game.selfPlay(options, 1, 0, gamesPerVariant, AnyGame::Memory::kept).signature);
   return signature.value();
 }
 
@@ -25,7 +25,7 @@ double decisionsPerSecond(const AnyGame& game, const std::string& options, doubl
   Tally tally;
   double elapsed = 0;
   do {
-    tally.add(game.selfPlay(options, 1, tally.games, gamesAtATime));
+    tally.add(game.selfPlay(options, 1, tally.games, gamesAtATime, AnyGame::Memory::none));
     elapsed = std::chrono::duration<double>(Clock::now() - start).count();
   } while (elapsed < seconds);
   return static_cast<double>(tally.decisions) / elapsed;

@@ -27,7 +27,7 @@ Tally selfPlayOnThreads(const AnyGame& game, const std::string& options, std::ui
       const std::uint64_t count = std::min(gamesAtATime, games - first);
       next += count;
       lock.unlock();
-      const Tally batch = game.selfPlay(options, seed, first, count);
+      const Tally batch = game.selfPlay(options, seed, first, count, AnyGame::Memory::kept);
       lock.lock();
       total.add(batch);
       advanced.notify_one();

@@ -12,6 +12,8 @@ namespace sammel::search {
 
 class Heard {
  public:
+  static constexpr bool forgets = true;  // the search asks nobody what they know of imagined worlds
+
   explicit Heard(Seat listener) : listener_(listener) {}
 
   void clear() { digest_ = 1; }

@@ -171,7 +171,7 @@ class Search {
   }
 
   void performSilently(State& state, Seat actor, const Action& action) {
-    G::apply(rules_, state, actor, action, rng_, silent_);
+    G::apply(rules_, state, actor, action, rng_, forgetful_);
     ++result_.decisions;
   }
 
@@ -337,7 +337,7 @@ class Search {
   Seat observer_;
   RandomDriver<G> driver_;
   Rng rng_;
-  Silent silent_;
+  Forgetful forgetful_;
   Heard heard_;
   Tree<Action>& tree_;
   Moves<Action> root_;

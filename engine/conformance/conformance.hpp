@@ -49,6 +49,9 @@ class Suite {
     EventLog<typename G::Event> events;
     State state = G::setup(trial_.rules, rng, events);
     for (const auto& told : events.all()) steps_.lookAtEvent(told.event);
+    Rng bareRng = Rng::keyed(seed);
+    Forgetful forgetful;
+    State bare = G::setup(trial_.rules, bareRng, forgetful);
     const std::unique_ptr<Play> play = trial_.startPlay(Rng::keyed(seed));
     if (!play) return trial_.fail(Law::texts, "the options cannot be read back from text");
 
@@ -66,6 +69,8 @@ class Suite {
       }
       ++trial_.report.steps;
       act(*play, state, rng, *step);
+      G::apply(trial_.rules, bare, step->seat, step->action, bareRng, forgetful);
+      steps_.lookAtSimulation(state, bare);
     }
     if (trial_.report.failures.size() == failuresBefore) lookAtReplay(*play, state, Rng::keyed(seed));
     knowledge_.endGame();

@@ -26,6 +26,7 @@ enum class Law : std::uint8_t {
   outcome,       // points, ranks and score sheet fit together
   length,        // every game ends within facts.longestGame actions
   reveal,        // what showed something or was left to chance cannot be taken back
+  memory,        // what players remember does not change the course of the game
   undo,          // taking back leads exactly to the position before, and tells only those who saw the action
   simultaneous,  // answers that several seats owe at once commute
   knowledge,     // know(imagine(believe(k))) == k
@@ -35,10 +36,10 @@ enum class Law : std::uint8_t {
   frames,        // every byte to a viewer is the same in all worlds that fit the viewer's knowledge
 };
 constexpr auto enumNames(Law) {
-  return std::array<std::string_view, 21>{
-      "texts",       "turn",         "legal",     "check",  "refusal",     "notation", "invariant",
-      "determinism", "description",  "prompt",    "moment", "outcome",     "length",   "reveal",
-      "undo",        "simultaneous", "knowledge", "view",   "imagination", "events",   "frames"};
+  return std::array<std::string_view, 22>{
+      "texts",        "turn",      "legal",  "check",       "refusal", "notation", "invariant", "determinism",
+      "description",  "prompt",    "moment", "outcome",     "length",  "reveal",   "memory",    "undo",
+      "simultaneous", "knowledge", "view",   "imagination", "events",  "frames"};
 }
 
 struct Failure {

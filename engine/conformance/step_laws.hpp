@@ -95,6 +95,20 @@ class StepLaws {
     }
   }
 
+  // A state played without memory goes the same way.
+  void lookAtSimulation(const State& state, const State& bare) {
+    const Turn turn = G::turn(trial_.rules, state);
+    const Turn bareTurn = G::turn(trial_.rules, bare);
+    bool same = G::outcome(trial_.rules, state) == G::outcome(trial_.rules, bare) && turn.must == bareTurn.must &&
+                turn.may == bareTurn.may;
+    for (int i = 0; i < trial_.seats; ++i) {
+      G::legal(trial_.rules, state, Seat(i), moves_);
+      G::legal(trial_.rules, bare, Seat(i), again_);
+      same &= std::equal(moves_.begin(), moves_.end(), again_.begin(), again_.end());
+    }
+    if (!same) trial_.fail(Law::memory, "without memory the game takes another course");
+  }
+
   // Several seats owe an answer: it must not matter who is faster.
   void lookAtSimultaneous(const State& state, const Rng& rng) {
     const Turn turn = G::turn(trial_.rules, state);
@@ -210,10 +224,23 @@ class StepLaws {
       }
       lookAtNotation(seat, action);
     }
+    lookAtCount(state, seat);
     if (turn.must.has(seat)) lookAtQuestion(state, seat);
     probes_.remember(moves_);
     for (std::size_t i = 0; i < trial_.settings.probes; ++i) {
       if (const std::optional<Action> probe = probes_.next()) lookAtProbe(state, seat, *probe);
+    }
+  }
+
+  // Whoever draws one answer without listing all draws from the same list.
+  void lookAtCount([[maybe_unused]] const State& state, [[maybe_unused]] Seat seat) {
+    if constexpr (CountsAnswers<G>) {
+      const auto answers = moves_.answers();
+      bool same = G::countAnswers(trial_.rules, state, seat) == answers.size();
+      for (std::size_t n = 0; same && n < answers.size(); ++n) {
+        same = G::nthAnswer(trial_.rules, state, seat, n) == answers[n];
+      }
+      if (!same) trial_.fail(Law::legal, "counted answers are others than those listed", trial_.named(seat));
     }
   }
 

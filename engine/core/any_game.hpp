@@ -117,9 +117,11 @@ class AnyGame {
   virtual std::vector<OptionInfo> options() const = 0;
   // Every valid combination of the options that can be enumerated, as complete text.
   virtual std::vector<std::string> variants() const = 0;
-  // Plays games `first` .. `first + count - 1` of a seed at random. The options must be valid.
-  virtual Tally selfPlay(std::string_view options, std::uint64_t seed, std::uint64_t first,
-                         std::uint64_t count) const = 0;
+  // Plays games `first` .. `first + count - 1` of a seed at random. The options must be valid. Where nothing is
+  // remembered, as in simulations, the signature says nothing.
+  enum class Memory : std::uint8_t { kept, none };
+  virtual Tally selfPlay(std::string_view options, std::uint64_t seed, std::uint64_t first, std::uint64_t count,
+                         Memory memory) const = 0;
   // The standard content pack; null if the game has no content.
   virtual std::shared_ptr<const AnyContent> standardContent() const = 0;
   // Another pack; null with a reason if it cannot be used.
@@ -358,11 +360,16 @@ class GameOf final : public AnyGame {
     return texts;
   }
 
-  Tally selfPlay(std::string_view given, std::uint64_t seed, std::uint64_t first, std::uint64_t count) const override {
+  Tally selfPlay(std::string_view given, std::uint64_t seed, std::uint64_t first, std::uint64_t count,
+                 Memory memory) const override {
     typename G::Options options;
     Tally tally;
-    if (parse(given, options, sammel::standardContent<G>()).isFine())
+    if (!parse(given, options, sammel::standardContent<G>()).isFine()) return tally;
+    if (memory == Memory::kept) {
       sammel::selfPlay<G>(makeRules<G>(options), seed, first, count, tally);
+    } else {
+      sammel::selfPlay<G, Forgetful>(makeRules<G>(options), seed, first, count, tally);
+    }
     return tally;
   }
 

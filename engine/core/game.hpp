@@ -39,6 +39,8 @@
 //                                            another one's answer: `judge` refuses that for all games
 //   G::apply(rules, state, seat, action, rng, log)
 //                                            carries out an action that `check` calls fine, and tells events
+//                                            Where `remembers<Log>` is false, nobody will be asked what they know of
+//                                            this State any more: what serves only that need not be kept
 //   G::words(rules, event) -> Message        an event in words; the only place where words are made of events
 //   G::outcome(rules, state) -> Outcome
 //   G::sheet(rules, state) -> Sheet          the score sheet, line by line
@@ -61,6 +63,10 @@
 //   G::content() -> const Content&           the standard pack, and
 //   G::validate(content) -> Verdict          packs that make no game are refused with a reason
 //   G::validate(options, content) -> Verdict only if it depends on the pack which options make a game
+//   G::countAnswers(rules, state, seat) -> std::size_t
+//   G::nthAnswer(rules, state, seat, n) -> Action
+//                                            how many answers `legal` lists, and the n-th of them, without the list:
+//                                            for random play that need not know all
 //   G::hides(rules) -> bool                  whether anything is hidden with these options, if not always
 //   G::mustRemember(rules) -> bool           remembering is part of the game: while it runs the table shows no past.
 //                                            What is to be remembered is told with `log.glimpse`, and `screen` drops it
@@ -292,6 +298,11 @@ bool hidesSomething(const typename G::Rules& rules) {
     return G::facts.hidden;
   }
 }
+template <class G>
+concept CountsAnswers = requires(const typename G::Rules& rules, const typename G::State& state, Seat seat) {
+  { G::countAnswers(rules, state, seat) } -> std::same_as<std::size_t>;
+  { G::nthAnswer(rules, state, seat, std::size_t{}) } -> std::same_as<typename G::Action>;
+};
 template <class G>
 concept RaceGame = requires(const typename G::Rules& rules, const typename G::State& state) {
   { G::alarm(rules, state) } -> std::same_as<std::optional<Alarm<typename G::Action>>>;

@@ -1,6 +1,6 @@
 // What `apply` tells about an action: events, each with who may hear of it. Events are values of the game; words are
-// made of them only where people read them (`words` in game.hpp). A simulation uses `Silent`, which compiles away;
-// tables keep events in an EventLog.
+// made of them only where people read them (`words` in game.hpp). Who need not hear uses `Silent`, which compiles
+// away, simulations `Forgetful`; tables keep events in an EventLog.
 #pragma once
 
 #include <array>
@@ -35,6 +35,13 @@ struct Silent {
   static constexpr void glimpse(const Audience&, const Event&) {}
   static constexpr void reveal() {}
 };
+
+// For simulations in which nobody will be asked what they know: what players remember need not be kept.
+struct Forgetful : Silent {
+  static constexpr bool forgets = true;
+};
+template <class Log>
+inline constexpr bool remembers = !requires { requires Log::forgets; };
 
 template <class Event>
 struct Told {

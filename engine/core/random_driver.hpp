@@ -20,20 +20,38 @@ class RandomDriver {
 
   // What happens next; nothing once the game is over.
   std::optional<Step> choose(const typename G::Rules& rules, const typename G::State& state) {
-    return choose(rules, state, [](Seat, const Moves<typename G::Action>& moves, Chance& chance) {
-      return chance.below(static_cast<std::uint32_t>(moves.answers().size()));
+    return chooseWith(rules, state, [&](Seat seat, Chance& chance) -> std::optional<Step> {
+      if constexpr (CountsAnswers<G>) {
+        answers_ = G::countAnswers(rules, state, seat);
+        if (answers_ == 0) return std::nullopt;
+        return Step{seat, G::nthAnswer(rules, state, seat, chance.below(static_cast<std::uint32_t>(answers_)))};
+      } else {
+        if (!listAnswers(rules, state, seat)) return std::nullopt;
+        return Step{seat, moves_[chance.below(static_cast<std::uint32_t>(answers_))]};
+      }
     });
   }
 
   // The same with other than random answers: `pick(seat, moves, chance)` gives the index of an answer.
   template <class Pick>
   std::optional<Step> choose(const typename G::Rules& rules, const typename G::State& state, Pick&& pick) {
+    return chooseWith(rules, state, [&](Seat seat, Chance& chance) -> std::optional<Step> {
+      if (!listAnswers(rules, state, seat)) return std::nullopt;
+      return Step{seat, moves_[pick(seat, moves_, chance)]};
+    });
+  }
+
+  // How many answers the seat had that was chosen last.
+  std::size_t answers() const { return answers_; }
+
+ private:
+  template <class Answer>
+  std::optional<Step> chooseWith(const typename G::Rules& rules, const typename G::State& state, Answer&& answer) {
     const Turn turn = G::turn(rules, state);
     Chance chance = rng_.use(Purpose::choice, Seat::table());
     if constexpr (RaceGame<G>) {
       if (const auto alarm = G::alarm(rules, state); alarm && (turn.must.empty() || chance.below(64) == 0)) {
-        moves_.clear();
-        moves_.add(alarm->action);
+        answers_ = 1;
         return Step{Seat::table(), alarm->action};
       }
     }
@@ -42,19 +60,19 @@ class RandomDriver {
       const Seat seat = pickSeat(turn.may, chance);
       G::legal(rules, state, seat, moves_);
       if (const auto interrupts = moves_.interrupts(); !interrupts.empty()) {
+        answers_ = moves_.size();
         return Step{seat, interrupts[chance.below(static_cast<std::uint32_t>(interrupts.size()))]};
       }
     }
-    const Seat seat = pickSeat(turn.must, chance);
-    G::legal(rules, state, seat, moves_);
-    if (moves_.answers().empty()) return std::nullopt;
-    return Step{seat, moves_[pick(seat, moves_, chance)]};
+    return answer(pickSeat(turn.must, chance), chance);
   }
 
-  // The legal actions of the seat that was chosen last.
-  const Moves<typename G::Action>& moves() const { return moves_; }
+  bool listAnswers(const typename G::Rules& rules, const typename G::State& state, Seat seat) {
+    G::legal(rules, state, seat, moves_);
+    answers_ = moves_.answers().size();
+    return answers_ > 0;
+  }
 
- private:
   static Seat pickSeat(SeatSet seats, Chance& chance) {
     const int size = seats.size();
     return size == 1 ? seats.first() : seats.nth(static_cast<int>(chance.below(static_cast<std::uint32_t>(size))));
@@ -62,6 +80,7 @@ class RandomDriver {
 
   Rng rng_;
   Moves<typename G::Action> moves_;
+  std::size_t answers_ = 0;
 };
 
 }  // namespace sammel

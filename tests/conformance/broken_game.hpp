@@ -30,6 +30,7 @@ enum class Defect {
   unstableLegal,
   endlessLegal,
   unannouncedInterrupt,
+  miscountedAnswers,
   laxCheck,
   strictCheck,
   unknownClause,
@@ -48,6 +49,7 @@ enum class Defect {
   otherTotal,
   endlessGame,
   quietChance,
+  usefulMemory,
   quietReveal,
   fasterWins,
   misfitWorld,
@@ -296,6 +298,18 @@ struct BrokenGame {
     }
     if (has(Defect::emptyLegal) && state.drawn[self]) moves.clear();
     if (!state.knocked[self]) moves.addInterrupt({Kind::knock, 0});
+  }
+
+  static std::size_t countAnswers(const Rules& rules, const State& state, Seat seat) {
+    Moves<Action> moves;
+    legal(rules, state, seat, moves);
+    return moves.answers().size();
+  }
+  static Action nthAnswer(const Rules& rules, const State& state, Seat seat, std::size_t n) {
+    Moves<Action> moves;
+    legal(rules, state, seat, moves);
+    const bool miscounts = has(Defect::miscountedAnswers) && moves.answers().size() > 2;
+    return moves.answers()[miscounts && n == 1 ? 0 : n];
   }
 
   static Verdict check(const Rules& rules, const State& state, Seat seat, const Action& action) {
@@ -551,7 +565,7 @@ struct BrokenGame {
     const int card = std::countr_zero(rest);
     state.stock = static_cast<Cards>(state.stock & ~only(card));
     state.hands[self] |= only(card);
-    state.drawn[self] = true;
+    state.drawn[self] = !has(Defect::usefulMemory) || remembers<Log>;
     const Audience hearers =
         has(Defect::leakySpectator) ? Audience::allBut(Seat(1 - seat.index())) : Audience::only(seat);
     const auto drawn = static_cast<std::int8_t>(card);

@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/core/bits.hpp"
 #include "engine/core/game.hpp"
 #include "engine/games/bauab/chips.hpp"
 #include "engine/games/bauab/events.hpp"
@@ -180,18 +181,22 @@ struct Bauab : OpenToAll {
   static void legal(const Rules& rules, const State& state, Seat seat, Moves<Action>& moves) {
     moves.clear();
     if (state.over || seat != state.mover) return;
-    const Tray& tray = state.tray[static_cast<std::size_t>(seat.index())];
-    std::array<PlotSet, 8> places{};  // by chip
-    PlotSet ownPlaces = 0;
-    for (std::size_t kind = 0; kind < bauab::ownKinds; ++kind) {
-      const auto ifAny = static_cast<PlotSet>(-static_cast<int>(tray[kind] > 0));  // all or nothing, without a branch
-      places[kind] = placesFor(rules, state, static_cast<Chip>(kind)) & ifAny;
-      ownPlaces |= places[kind];
-    }
-    places[static_cast<std::size_t>(Chip::park)] = placesForPark(state);
-    addPlacements(places, 0, moves);
-    addPlacements(places, 4, moves);
-    if (ownPlaces == 0) moves.add({Chip::none, 0});  // B7: a possible park does not forbid the pass
+    const Placements places = placements(rules, state, seat);
+    addPlacements(places.rows[0], 0, moves);
+    addPlacements(places.rows[1], 4, moves);
+    if (places.mayPass) moves.add({Chip::none, 0});
+  }
+  static std::size_t countAnswers(const Rules& rules, const State& state, Seat seat) {
+    if (state.over || seat != state.mover) return 0;
+    const Placements places = placements(rules, state, seat);
+    return BitRow(places.rows[0]).size() + BitRow(places.rows[1]).size() + (places.mayPass ? 1 : 0);
+  }
+  static Action nthAnswer(const Rules& rules, const State& state, Seat seat, std::size_t n) {
+    const Placements places = placements(rules, state, seat);
+    const BitRow first(places.rows[0]);
+    if (n < first.size()) return placement(0, first.nth(n));
+    const BitRow second(places.rows[1]);
+    return n - first.size() < second.size() ? placement(4, second.nth(n - first.size())) : Action{};
   }
 
   static Verdict check(const Rules& rules, const State& state, Seat seat, const Action& action);
@@ -252,17 +257,33 @@ struct Bauab : OpenToAll {
   }
   static int scoreOf(const State& state, Seat seat);
 
-  // The placements of four kinds of chips, chip by chip and plot by plot. They are taken from one row of bits, sixteen
-  // a kind: one loop of unpredictable length costs less than four.
-  static void addPlacements(const std::array<PlotSet, 8>& places, std::size_t firstKind, Moves<Action>& moves) {
-    std::uint64_t row = 0;
-    for (std::size_t i = 0; i < 4; ++i) row |= std::uint64_t{places[firstKind + i]} << (i * bauab::plotCount);
-    Action* next = moves.room();
-    for (; row != 0; row &= row - 1) {
-      const auto bit = static_cast<std::size_t>(std::countr_zero(row));
-      *next++ = {static_cast<Chip>(firstKind + bit / bauab::plotCount),
-                 static_cast<std::int8_t>(bit % bauab::plotCount)};
+  // All placements of a seat, chip by chip and plot by plot: two rows of bits, sixteen a kind of chip. One loop of
+  // unpredictable length costs less than four.
+  struct Placements {
+    std::array<std::uint64_t, 2> rows{};
+    bool mayPass = false;
+  };
+  static Placements placements(const Rules& rules, const State& state, Seat seat) {
+    const Tray& tray = state.tray[static_cast<std::size_t>(seat.index())];
+    Placements places;
+    PlotSet ownPlaces = 0;
+    for (std::size_t kind = 0; kind < bauab::ownKinds; ++kind) {
+      const auto ifAny = static_cast<PlotSet>(-static_cast<int>(tray[kind] > 0));  // all or nothing, without a branch
+      const auto plots = static_cast<PlotSet>(placesFor(rules, state, static_cast<Chip>(kind)) & ifAny);
+      places.rows[kind / 4] |= std::uint64_t{plots} << (kind % 4 * bauab::plotCount);
+      ownPlaces |= plots;
     }
+    constexpr auto park = static_cast<std::size_t>(Chip::park);
+    places.rows[park / 4] |= std::uint64_t{placesForPark(state)} << (park % 4 * bauab::plotCount);
+    places.mayPass = ownPlaces == 0;  // B7: a possible park does not forbid the pass
+    return places;
+  }
+  static Action placement(std::size_t firstKind, unsigned bit) {
+    return {static_cast<Chip>(firstKind + bit / bauab::plotCount), static_cast<std::int8_t>(bit % bauab::plotCount)};
+  }
+  static void addPlacements(std::uint64_t row, std::size_t firstKind, Moves<Action>& moves) {
+    Action* next = moves.room();
+    for (; row != 0; row &= row - 1) *next++ = placement(firstKind, static_cast<unsigned>(std::countr_zero(row)));
     moves.addedUpTo(next);
   }
 

@@ -1,0 +1,48 @@
+// Choosing among set bits.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+namespace sammel {
+
+// Counts the bits of a word and finds the n-th of them, without a loop and without instructions that only some
+// processors have.
+class BitRow {
+ public:
+  constexpr explicit BitRow(std::uint64_t bits) : bits_(bits) {
+    std::uint64_t counts = bits - ((bits >> 1) & 0x5555555555555555ULL);
+    counts = (counts & 0x3333333333333333ULL) + ((counts >> 2) & 0x3333333333333333ULL);
+    sums_ = ((counts + (counts >> 4)) & 0x0f0f0f0f0f0f0f0fULL) * everyByte;
+  }
+
+  constexpr std::size_t size() const { return static_cast<std::size_t>(sums_ >> 56); }
+  // The place of the n-th bit, counted from 0; n is less than `size`.
+  constexpr unsigned nth(std::size_t n) const {
+    const std::uint64_t enough = ((sums_ | highBits) - (n + 1) * everyByte) & highBits;
+    const auto shift = static_cast<unsigned>(std::countr_zero(enough)) & ~7U;  // of the first byte that has so many
+    const std::uint64_t before = ((sums_ << 8) >> shift) & 0xff;
+    return shift + places[(bits_ >> shift) & 0xff][n - before];
+  }
+
+ private:
+  static constexpr std::uint64_t everyByte = 0x0101010101010101ULL;
+  static constexpr std::uint64_t highBits = 0x8080808080808080ULL;
+  static constexpr auto places = [] {  // of the bits of every byte
+    std::array<std::array<std::uint8_t, 8>, 256> table{};
+    for (unsigned byte = 0; byte < table.size(); ++byte) {
+      std::size_t n = 0;
+      for (unsigned bit = 0; bit < 8; ++bit) {
+        if (((byte >> bit) & 1U) != 0) table[byte][n++] = static_cast<std::uint8_t>(bit);
+      }
+    }
+    return table;
+  }();
+
+  std::uint64_t bits_;
+  std::uint64_t sums_;  // in every byte: how many bits there are up to its end
+};
+
+}  // namespace sammel
