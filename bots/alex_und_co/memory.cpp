@@ -5,8 +5,6 @@
 namespace sammel::alex_und_co {
 namespace {
 
-std::size_t indexOf(Seat seat) { return static_cast<std::size_t>(seat.index()); }
-
 void forgetFaces(Knowledge& knowledge, const search::Memory& memory) {
   const auto& turned = knowledge.open.turned;
   for (std::size_t place = 0; place < mostPlaces; ++place) {
@@ -24,8 +22,8 @@ void drop(Hand& known, Card card) {
 
 // What is certain of hands after a fact, if it was before.
 void followCertain(const Rules& rules, const Fact& fact, Hands& known) {
-  Hand& actor = known[indexOf(fact.actor())];
-  Hand& other = known[indexOf(fact.other())];
+  Hand& actor = known[fact.actor()];
+  Hand& other = known[fact.other()];
   switch (fact.what) {
     case Happening::esgKept:
       drop(actor, esgCard);
@@ -60,9 +58,9 @@ void followCertain(const Rules& rules, const Fact& fact, Hands& known) {
   }
 }
 
-void followSizes(const Fact& fact, std::array<std::uint8_t, maxPlayers>& sizes) {
-  std::uint8_t& actor = sizes[indexOf(fact.actor())];
-  std::uint8_t& other = sizes[indexOf(fact.other())];
+void followSizes(const Fact& fact, PerSeat<std::uint8_t, maxPlayers>& sizes) {
+  std::uint8_t& actor = sizes[fact.actor()];
+  std::uint8_t& other = sizes[fact.other()];
   switch (fact.what) {
     case Happening::took: ++actor; return;
     case Happening::named:
@@ -79,14 +77,14 @@ void followSizes(const Fact& fact, std::array<std::uint8_t, maxPlayers>& sizes) 
 void forgetOldest(const Rules& rules, Knowledge& knowledge, std::size_t count) {
   const Seat self = knowledge.viewer.seat();
   Hands own{};  // of the others nothing is known here
-  own[indexOf(self)] = knowledge.start.hands[indexOf(self)];
+  own[self] = knowledge.start.hands[self];
   for (std::size_t i = 0; i < count; ++i) {
     const Fact& fact = knowledge.facts[i];
     followCertain(rules, fact, knowledge.start.known);
     followSizes(fact, knowledge.startSizes);
     if (fact.actor() == self || fact.other() == self) follow(fact, own);
   }
-  knowledge.start.hands[indexOf(self)] = own[indexOf(self)];
+  knowledge.start.hands[self] = own[self];
   std::copy(knowledge.facts.begin() + count, knowledge.facts.end(), knowledge.facts.begin());
   knowledge.facts.resize(knowledge.facts.size() - count);
 }
@@ -94,7 +92,7 @@ void forgetOldest(const Rules& rules, Knowledge& knowledge, std::size_t count) {
 void forgetHands(const Rules& rules, Knowledge& knowledge, const search::Memory& memory) {
   for (int i = 0; i < rules.players; ++i) {
     if (knowledge.viewer.is(Seat(i))) continue;
-    Hand& known = knowledge.start.known[static_cast<std::size_t>(i)];
+    Hand& known = knowledge.start.known[Seat(i)];
     const auto keeps = [&](Card card) { return memory.keeps((mostPlaces + static_cast<std::size_t>(i)) * 256 + card); };
     known.cards.forEach([&](Card card) {
       if (!keeps(card)) known.cards = known.cards - CardSet::of(card);

@@ -221,13 +221,13 @@ TEST(AlexUndCoMemory, CardsThatAreCertainlyInAHandCanBeRememberedLonger) {
     const std::size_t forgotten = knowledge.facts.size() - left.facts.size();
     std::for_each_n(state.facts.begin(), forgotten, [&](const auto& fact) { follow(fact, hands); });
     for (int i = 0; i < rules.players; ++i) {
-      const auto self = static_cast<std::size_t>(i);
-      if (Seat(i) == seat) continue;
-      const alex_und_co::Hand& known = left.start.known[self];
+      const Seat other(i);
+      if (other == seat) continue;
+      const alex_und_co::Hand& known = left.start.known[other];
       remembered += known.size();
-      ASSERT_TRUE((known.cards - hands[self].cards).empty());
-      ASSERT_LE(known.esg, hands[self].esg);
-      ASSERT_LE(known.saz, hands[self].saz);
+      ASSERT_TRUE((known.cards - hands[other].cards).empty());
+      ASSERT_LE(known.esg, hands[other].esg);
+      ASSERT_LE(known.saz, hands[other].saz);
     }
   });
   EXPECT_GT(remembered, 0);

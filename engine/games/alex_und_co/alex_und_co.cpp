@@ -12,8 +12,6 @@ using alex_und_co::noCard;
 using alex_und_co::Open;
 using alex_und_co::sazCard;
 
-// ---- options and content ----
-
 Verdict AlexUndCo::validate(const Options&) { return Verdict::fine(); }  // every combination makes a game
 
 const AlexUndCo::Content& AlexUndCo::content() {
@@ -114,8 +112,6 @@ AlexUndCo::Rules AlexUndCo::rules(const Options& options, const Content& content
   return rules;
 }
 
-// ---- refusals ----
-
 namespace {
 
 constexpr bool isPart(AlexUndCo::Stage stage, AlexUndCo::Kind kind) {
@@ -169,14 +165,12 @@ Verdict AlexUndCo::check(const Rules& rules, const State& state, Seat seat, cons
   const auto refuse = [](std::string_view clause, std::string_view key, std::initializer_list<Arg> args = {}) {
     return Verdict::refuse(clause, Message(key, args));
   };
-  if (open.over) return refuse("A7", "alex-und-co.no.over");
-  if (seat != mustAct(state)) return refuse("A1", "alex-und-co.no.turn", {arg::seat("actor", mustAct(state))});
   Moves<Action> moves;
   legal(rules, state, seat, moves);
   if (moves.contains(action)) return Verdict::fine();
 
   const std::string_view clause = clauseOf(action.kind);
-  const Hand& hand = state.hand(seat);
+  const Hand& hand = state.hands[seat];
   if (open.phase == Phase::answering) {
     const Arg author = arg::text("author", rules.content.sets.value[open.askedSet].author);
     const bool hasOne = !(hand.cards & rules.gamesOf(open.askedSet)).empty();
@@ -228,8 +222,6 @@ Verdict AlexUndCo::check(const Rules& rules, const State& state, Seat seat, cons
   }
   return refuse(clause, "alex-und-co.no.end");
 }
-
-// ---- prompts ----
 
 std::string_view AlexUndCo::kind(const Rules&, const Action& action) {
   switch (action.kind) {
@@ -292,12 +284,9 @@ Message AlexUndCo::prompt(const Rules& rules, const State& state, Seat seat) {
   }
 }
 
-// ---- points ----
-
 int AlexUndCo::points(const Rules& rules, const Open& open, Seat seat) {
-  const auto self = static_cast<std::size_t>(seat.index());
-  int points = open.laid[self].size();
-  forEachSet(open.complete[self], [&](int set) { points += rules.sizeOf(set); });
+  int points = open.laid[seat].size();
+  forEachSet(open.complete[seat], [&](int set) { points += rules.sizeOf(set); });
   return points;
 }
 
@@ -305,12 +294,11 @@ namespace {
 
 // A7: the card counts of the laid-down sets, largest first.
 std::array<int, alex_und_co::mostSets> setSizes(const AlexUndCo::Rules& rules, const Open& open, Seat seat) {
-  const auto self = static_cast<std::size_t>(seat.index());
-  const alex_und_co::SetMask sets = open.complete[self] | open.incomplete[self];
+  const alex_und_co::SetMask sets = open.complete[seat] | open.incomplete[seat];
   std::array<int, alex_und_co::mostSets> sizes{};
   for (int set = 0; set < rules.sets; ++set) {
     if (((sets >> static_cast<unsigned>(set)) & 1U) == 0) continue;
-    sizes[static_cast<std::size_t>(set)] = (open.laid[self] & rules.setCards(set)).size();
+    sizes[static_cast<std::size_t>(set)] = (open.laid[seat] & rules.setCards(set)).size();
   }
   std::sort(sizes.begin(), sizes.end(), std::greater<>());
   return sizes;
@@ -339,28 +327,26 @@ Sheet AlexUndCo::sheet(const Rules& rules, const State& state) {
               {"alex-und-co.sheet.single", {}, false},   {"alex-und-co.sheet.points", {}, true},
               {"alex-und-co.sheet.sets", {}, false},     {"alex-und-co.sheet.largest", {}, false}};
   for (int i = 0; i < rules.players; ++i) {
-    const auto self = static_cast<std::size_t>(i);
+    const Seat seat(i);
     std::array<int, 3> parts{};
     for (int set = 0; set < rules.sets; ++set) {
-      const int count = (state.open.laid[self] & rules.setCards(set)).size();
-      if ((state.open.complete[self] & setBit(set)) != 0) {
+      const int count = (state.open.laid[seat] & rules.setCards(set)).size();
+      if ((state.open.complete[seat] & setBit(set)) != 0) {
         parts[0] += 2 * count;
       } else {
-        parts[(state.open.incomplete[self] & setBit(set)) != 0 ? 1 : 2] += count;
+        parts[(state.open.incomplete[seat] & setBit(set)) != 0 ? 1 : 2] += count;
       }
     }
     for (std::size_t row = 0; row < parts.size(); ++row) {
       sheet[row].values.push_back(static_cast<std::int16_t>(parts[row]));
     }
-    sheet[3].values.push_back(static_cast<std::int16_t>(points(rules, state.open, Seat(i))));
-    sheet[4].values.push_back(static_cast<std::int16_t>(std::popcount(state.open.complete[self]) +
-                                                        std::popcount(state.open.incomplete[self])));
-    sheet[5].values.push_back(static_cast<std::int16_t>(setSizes(rules, state.open, Seat(i))[0]));
+    sheet[3].values.push_back(static_cast<std::int16_t>(points(rules, state.open, seat)));
+    sheet[4].values.push_back(static_cast<std::int16_t>(std::popcount(state.open.complete[seat]) +
+                                                        std::popcount(state.open.incomplete[seat])));
+    sheet[5].values.push_back(static_cast<std::int16_t>(setSizes(rules, state.open, seat)[0]));
   }
   return sheet;
 }
-
-// ---- memory and knowledge ----
 
 // In a very long game the oldest facts give way. What everybody knows for certain to be in a hand stays known; what may
 // have moved on unseen does not.
@@ -368,8 +354,8 @@ void AlexUndCo::forgetOldest(const Rules& rules, State& state) {
   const std::size_t count = std::max<std::size_t>(1, rules.remembered / 16);
   for (std::size_t i = 0; i < count; ++i) {
     const Fact& fact = state.facts[i];
-    Hand& actor = state.start.known[static_cast<std::size_t>(fact.actor().index())];
-    Hand& other = state.start.known[static_cast<std::size_t>(fact.other().index())];
+    Hand& actor = state.start.known[fact.actor()];
+    Hand& other = state.start.known[fact.other()];
     const auto drop = [](Hand& known, Card card) {
       if (known.has(card)) known.remove(card);
     };
@@ -409,11 +395,11 @@ AlexUndCo::Knowledge AlexUndCo::know(const Rules& rules, const State& state, Vie
   known.open = open;
   known.start.known = state.start.known;
   for (int i = 0; i < rules.players; ++i) {
-    const auto self = static_cast<std::size_t>(i);
-    known.handSizes[self] = static_cast<std::uint8_t>(state.hands[self].size());
-    known.startSizes[self] = static_cast<std::uint8_t>(state.start.hands[self].size());
-    if (viewer.is(Seat(i)) || open.over) known.hands[self] = state.hands[self];
-    if (viewer.is(Seat(i))) known.start.hands[self] = state.start.hands[self];
+    const Seat seat(i);
+    known.handSizes[seat] = static_cast<std::uint8_t>(state.hands[seat].size());
+    known.startSizes[seat] = static_cast<std::uint8_t>(state.start.hands[seat].size());
+    if (viewer.is(seat) || open.over) known.hands[seat] = state.hands[seat];
+    if (viewer.is(seat)) known.start.hands[seat] = state.start.hands[seat];
   }
   known.pileSize = static_cast<std::uint8_t>(state.pile.size());
   if (open.over) known.pile = state.pile;
@@ -460,13 +446,13 @@ AlexUndCo::Screen AlexUndCo::screen(const Rules& rules, const Knowledge& known) 
     screen.grid.push_back(shown);
   }
   for (int i = 0; i < rules.players; ++i) {
-    const auto self = static_cast<std::size_t>(i);
+    const Seat seat(i);
     Player player;
-    player.handSize = known.handSizes[self];
-    player.hand = listOf(known.hands[self]);
-    player.laid = listOf({open.laid[self], 0, 0});
-    player.points = static_cast<std::int16_t>(points(rules, open, Seat(i)));
-    player.sets = static_cast<std::int8_t>(std::popcount(open.complete[self]) + std::popcount(open.incomplete[self]));
+    player.handSize = known.handSizes[seat];
+    player.hand = listOf(known.hands[seat]);
+    player.laid = listOf({open.laid[seat], 0, 0});
+    player.points = static_cast<std::int16_t>(points(rules, open, seat));
+    player.sets = static_cast<std::int8_t>(std::popcount(open.complete[seat]) + std::popcount(open.incomplete[seat]));
     screen.players.push_back(player);
   }
   (rules.authors & open.leftOut).forEach([&](Card card) { screen.leftOut.push_back(rules.setOf[card]); });
@@ -487,7 +473,7 @@ AlexUndCo::Screen AlexUndCo::screen(const Rules& rules, const Knowledge& known) 
   const bool ownTurn = !open.over && open.actor == seat && open.phase != Phase::answering &&
                        open.phase != Phase::giving && known.partial.stage == Stage::none;
   if (ownTurn) {
-    forEachSet(layable(rules, open, known.hands[static_cast<std::size_t>(seat.index())], seat),
+    forEachSet(layable(rules, open, known.hands[seat], seat),
                [&](int set) { screen.layable.push_back(static_cast<std::uint8_t>(set)); });
   }
   return screen;
@@ -505,14 +491,14 @@ std::string_view AlexUndCo::invariant(const Rules& rules, const State& state) {
   };
   count(state.pile);
   for (int i = 0; i < rules.players; ++i) {
-    const auto self = static_cast<std::size_t>(i);
-    count(state.hands[self]);
-    count({open.laid[self], 0, 0});
+    const Seat seat(i);
+    count(state.hands[seat]);
+    count({open.laid[seat], 0, 0});
     for (int set = 0; set < rules.sets; ++set) {
-      const int laid = (open.laid[self] & rules.setCards(set)).size();
+      const int laid = (open.laid[seat] & rules.setCards(set)).size();
       const bool complete = laid == rules.sizeOf(set);
-      if (((open.complete[self] & setBit(set)) != 0) != complete) return "a set wrongly called complete";
-      if (((open.incomplete[self] & setBit(set)) != 0) != (rules.isMajority(set, laid) && !complete)) {
+      if (((open.complete[seat] & setBit(set)) != 0) != complete) return "a set wrongly called complete";
+      if (((open.incomplete[seat] & setBit(set)) != 0) != (rules.isMajority(set, laid) && !complete)) {
         return "a set wrongly called incomplete";
       }
     }
@@ -533,20 +519,19 @@ std::string_view AlexUndCo::invariant(const Rules& rules, const State& state) {
   alex_und_co::Hands hands = state.start.hands;
   for (const Fact& fact : state.facts) follow(fact, hands);
   if (hands != state.hands) return "hands that do not follow from what happened";
-  for (std::size_t i = 0; i < hands.size(); ++i) {
-    const Hand& known = state.start.known[i];
-    const Hand& held = state.start.hands[i];
+  for (int i = 0; i < alex_und_co::maxPlayers; ++i) {
+    const Hand& known = state.start.known[Seat(i)];
+    const Hand& held = state.start.hands[Seat(i)];
     if (!(known.cards - held.cards).empty() || known.esg > held.esg || known.saz > held.saz) {
       return "a card known where it is not";
     }
   }
   if (open.filled == 0) return "an end overlooked";
   if ((state.promised != noCard) != (open.phase == Phase::giving)) return "a promise at the wrong time";
-  if (open.phase == Phase::giving && !state.hand(open.asked).has(state.promised)) return "a promise of a card not held";
+  if (open.phase == Phase::giving && !state.hands[open.asked].has(state.promised))
+    return "a promise of a card not held";
   return {};
 }
-
-// ---- notation ----
 
 FixedText<7> AlexUndCo::cardNotation(const Rules& rules, Card card) {
   if (card == esgCard) return "esg";
@@ -650,181 +635,6 @@ std::optional<AlexUndCo::Action> AlexUndCo::read(const Rules& rules, std::string
     }
   }
   return std::nullopt;
-}
-
-// ---- what is told ----
-
-namespace {
-
-Arg cardArg(std::string_view name, const AlexUndCo::Rules& rules, AlexUndCo::Card card) {
-  return arg::text(name, AlexUndCo::cardName(rules, card));
-}
-
-// What people have to remember themselves fades; the lasting line does not name it.
-void tellFading(const AlexUndCo::Rules& rules, EventLog<Message>& events, const Message& fading,
-                const Message& lasting) {
-  if (rules.memoryAid) {
-    events.tell(Audience::everyone(), fading);
-    return;
-  }
-  events.tell(Audience::everyone(), lasting);
-  events.glimpse(Audience::everyone(), fading);
-}
-
-}  // namespace
-
-void AlexUndCo::tellSetup(const Rules& rules, const State& state, EventLog<Message>& events) {
-  (rules.authors & state.open.leftOut).forEach([&](Card card) {
-    events.tell(Audience::everyone(), Message("alex-und-co.leftOut", {cardArg("card", rules, card)}));
-  });
-  events.tell(Audience::everyone(), Message("alex-und-co.begins", {arg::seat("who", state.open.start)}));
-}
-
-// A2: the two see the card; the others see only whether it is kept.
-void AlexUndCo::tellEsg(const Rules& rules, Seat seat, Seat from, Card card, EventLog<Message>& events) {
-  const bool kept = rules.isGame(card);
-  events.tell(Audience::everyone(), Message(kept ? "alex-und-co.esg.kept" : "alex-und-co.esg.back",
-                                            {arg::seat("who", seat), arg::seat("from", from)}));
-  for (const Seat one : {seat, from}) {
-    const Message message("alex-und-co.esg.face", {cardArg("card", rules, card)});
-    if (rules.memoryAid) {
-      events.tell(Audience::only(one), message);
-    } else {
-      events.glimpse(Audience::only(one), message);
-    }
-  }
-}
-
-void AlexUndCo::tellSaz(Seat seat, EventLog<Message>& events) {
-  events.tell(Audience::everyone(), Message("alex-und-co.saz", {arg::seat("who", seat)}));
-}
-
-void AlexUndCo::tellSazAnswer(const Rules& rules, Seat seat, Seat whom, Card card, bool got,
-                              EventLog<Message>& events) {
-  tellFading(rules, events,
-             Message(got ? "alex-und-co.saz.got" : "alex-und-co.saz.not",
-                     {arg::seat("asker", seat), arg::seat("asked", whom), cardArg("card", rules, card)}),
-             Message(got ? "alex-und-co.saz.gotOne" : "alex-und-co.saz.notOne", {arg::seat("asked", whom)}));
-}
-
-void AlexUndCo::tellNaming(const Rules& rules, const State& state, Seat seat, const Partial& choice, Card card,
-                           bool right, EventLog<Message>& events) {
-  const Arg who = arg::seat("who", seat);
-  const Arg named = cardArg("card", rules, card);
-  if (choice.proof != noCard) {
-    const Message proof("alex-und-co.shows", {who, cardArg("card", rules, choice.proof)});
-    if (rules.memoryAid) {
-      events.tell(Audience::everyone(), proof);
-    } else {
-      events.glimpse(Audience::everyone(), proof);
-    }
-  }
-  if (choice.atGrid) {
-    const Arg place = arg::text("place", placeNotation(rules, choice.target));
-    const Arg face = cardArg("face", rules, state.grid[choice.target]);
-    tellFading(rules, events,
-               Message(right ? "alex-und-co.grid.right" : "alex-und-co.grid.wrong", {who, place, named, face}),
-               Message(right ? "alex-und-co.grid.rightOne" : "alex-und-co.grid.wrongOne", {who, place}));
-    return;
-  }
-  const Arg asked = arg::seat("asked", Seat(choice.target));
-  tellFading(rules, events, Message(right ? "alex-und-co.name.right" : "alex-und-co.name.wrong", {who, asked, named}),
-             Message(right ? "alex-und-co.name.rightOne" : "alex-und-co.name.wrongOne", {who, asked}));
-}
-
-void AlexUndCo::tellQuestion(const Rules& rules, const State& state, Seat seat, EventLog<Message>& events) {
-  const Arg asked = arg::seat("asked", state.open.asked);
-  tellFading(
-      rules, events,
-      Message("alex-und-co.swap.asks", {arg::seat("who", seat), asked,
-                                        arg::text("author", rules.content.sets.value[state.open.askedSet].author)}),
-      Message("alex-und-co.swap.asksOne", {arg::seat("who", seat), asked}));
-}
-
-void AlexUndCo::tellYes(const Rules& rules, const State& state, EventLog<Message>& events) {
-  events.tell(Audience::everyone(), Message("alex-und-co.swap.yes", {arg::seat("who", state.open.asked)}));
-  const Message promise("alex-und-co.swap.promise", {cardArg("card", rules, state.promised)});
-  if (rules.memoryAid) {
-    events.tell(Audience::only(state.open.asked), promise);
-  } else {
-    events.glimpse(Audience::only(state.open.asked), promise);
-  }
-}
-
-void AlexUndCo::tellNo(const Rules&, const State& state, EventLog<Message>& events) {
-  events.tell(Audience::everyone(), Message("alex-und-co.swap.no", {arg::seat("who", state.open.asked)}));
-}
-
-// A4: face down; only the two see what they get.
-void AlexUndCo::tellExchange(const Rules& rules, const State& state, Card got, Card given, EventLog<Message>& events) {
-  const Open& open = state.open;
-  events.tell(Audience::everyone(),
-              Message("alex-und-co.swap.done", {arg::seat("asker", open.actor), arg::seat("asked", open.asked)}));
-  const auto faces = [&](Seat seat, Card gets, Card gives) {
-    const Message message("alex-und-co.swap.faces", {cardArg("gets", rules, gets), cardArg("gives", rules, gives)});
-    if (rules.memoryAid) {
-      events.tell(Audience::only(seat), message);
-    } else {
-      events.glimpse(Audience::only(seat), message);
-    }
-  };
-  faces(open.actor, got, given);
-  faces(open.asked, given, got);
-}
-
-void AlexUndCo::tellTurned(const Rules& rules, const State& state, Seat seat, int place, EventLog<Message>& events) {
-  const Arg who = arg::seat("who", seat);
-  const Arg where = arg::text("place", placeNotation(rules, place));
-  tellFading(
-      rules, events,
-      Message("alex-und-co.turns", {who, where, cardArg("card", rules, state.grid[static_cast<std::size_t>(place)])}),
-      Message("alex-und-co.turnsOne", {who, where}));
-}
-
-void AlexUndCo::tellPair(const Rules& rules, const State&, Seat seat, Card first, Card second,
-                         EventLog<Message>& events) {
-  const Arg who = arg::seat("who", seat);
-  tellFading(rules, events,
-             Message("alex-und-co.pair", {who, cardArg("first", rules, first), cardArg("second", rules, second)}),
-             Message("alex-und-co.pairOne", {who}));
-}
-
-// A6: what is laid down lies open for the rest of the game.
-void AlexUndCo::tellLaid(const Rules& rules, const State& state, Seat seat, int set, CardSet cards,
-                         EventLog<Message>& events) {
-  const auto self = static_cast<std::size_t>(seat.index());
-  std::string_view key = "alex-und-co.lays.single";
-  if ((state.open.complete[self] & setBit(set)) != 0) key = "alex-und-co.lays.complete";
-  if ((state.open.incomplete[self] & setBit(set)) != 0) key = "alex-und-co.lays.incomplete";
-  events.tell(Audience::everyone(),
-              Message(key, {arg::seat("who", seat), arg::number("n", cards.size()),
-                            arg::text("author", rules.content.sets.value[static_cast<std::size_t>(set)].author)}));
-}
-
-void AlexUndCo::tellTurn(const Open& open, EventLog<Message>& events) {
-  events.tell(Audience::everyone(), Message("alex-und-co.turn", {arg::seat("who", open.actor)}));
-}
-
-void AlexUndCo::tellPass(Seat seat, EventLog<Message>& events) {
-  events.tell(Audience::everyone(), Message("alex-und-co.passes", {arg::seat("who", seat)}));
-}
-
-void AlexUndCo::tellOver(std::string_view reason, EventLog<Message>& events) {
-  events.tell(Audience::everyone(), Message(reason, {}));
-}
-
-void AlexUndCo::tellResult(const Rules& rules, const State& state, EventLog<Message>& events) {
-  const Outcome result = outcome(rules, state);
-  const bool shared = std::count(result.ranks.begin(), result.ranks.end(), 1) > 1;
-  for (int i = 0; i < rules.players; ++i) {
-    const auto self = static_cast<std::size_t>(i);
-    if (result.ranks[self] != 1) continue;
-    const bool tied = std::count(result.points.begin(), result.points.end(), result.points[self]) > 1;
-    events.tell(Audience::everyone(), Message(shared ? "alex-und-co.shares"
-                                              : tied ? "alex-und-co.winsTie"
-                                                     : "alex-und-co.wins",
-                                              {arg::seat("who", Seat(i)), arg::number("n", result.points[self])}));
-  }
 }
 
 template const AnyGame& erased<AlexUndCo>();

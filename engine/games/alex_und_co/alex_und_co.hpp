@@ -2,6 +2,9 @@
 // Clause numbers (A1 to A8) are those of `sammelsurium rules alex-und-co`.
 #pragma once
 
+#include <algorithm>
+#include <array>
+#include <bit>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -10,11 +13,12 @@
 #include "engine/core/game.hpp"
 #include "engine/games/alex_und_co/belief.hpp"
 #include "engine/games/alex_und_co/cards.hpp"
+#include "engine/games/alex_und_co/events.hpp"
 #include "engine/games/alex_und_co/state.hpp"
 
 namespace sammel {
 
-struct AlexUndCo : SpeaksInMessages {
+struct AlexUndCo {
   using Card = alex_und_co::Card;
   using CardSet = alex_und_co::CardSet;
   using Hand = alex_und_co::Hand;
@@ -24,6 +28,7 @@ struct AlexUndCo : SpeaksInMessages {
   using Partial = alex_und_co::Partial;
   using Fact = alex_und_co::Fact;
   using Happening = alex_und_co::Happening;
+  using Reason = alex_und_co::Reason;
 
   struct Options {
     int players = 4;
@@ -63,12 +68,31 @@ struct AlexUndCo : SpeaksInMessages {
     end,     // A1
     pass,    // A8
   };
+  friend constexpr auto enumNames(Kind) {
+    return std::array<std::string_view, 20>{"name", "grid", "point",  "show", "refer",  "ask",  "swap",
+                                            "esg",  "saz",  "author", "also", "alsoAt", "turn", "lay",
+                                            "pick", "down", "give",   "no",   "end",    "pass"};
+  }
   struct Action {
     Kind kind = Kind::end;
     std::uint8_t at = 0;     // a seat, a place, a set or a card
     std::uint8_t cards = 0;  // down: which cards of the set, the author is bit 0
+    static constexpr auto cases() {
+      constexpr auto seat = field("seat", &Action::at);
+      constexpr auto place = field("place", &Action::at);
+      constexpr auto set = field("set", &Action::at);
+      constexpr auto card = field("card", &Action::at);
+      return std::tuple(when(Kind::name, seat), when(Kind::grid), when(Kind::point, place), when(Kind::show, card),
+                        when(Kind::refer, set), when(Kind::ask, card), when(Kind::swap, seat), when(Kind::esg, seat),
+                        when(Kind::saz, seat), when(Kind::author, set), when(Kind::also, set), when(Kind::alsoAt, seat),
+                        when(Kind::turn, place), when(Kind::lay, set), when(Kind::pick, set),
+                        when(Kind::down, set, field("cards", &Action::cards)), when(Kind::give, card), when(Kind::no),
+                        when(Kind::end), when(Kind::pass));
+    }
     friend bool operator==(const Action&, const Action&) = default;
   };
+
+  using Event = alex_und_co::Event;
 
   struct Place {
     bool empty = false;
@@ -149,7 +173,7 @@ struct AlexUndCo : SpeaksInMessages {
     if (rules.players == 3) leaveOut(rules, state, pack, rng);
     Chance deal = rng.use(Purpose::deal, Seat::table());
     for (int i = 0; i < rules.players; ++i) {
-      for (int n = 0; n < rules.content.deal.value.hand; ++n) state.hand(Seat(i)).add(draw(pack, deal));
+      for (int n = 0; n < rules.content.deal.value.hand; ++n) state.hands[Seat(i)].add(draw(pack, deal));
     }
     for (int place = 0; place < rules.places; ++place) {
       state.grid[static_cast<std::size_t>(place)] = draw(pack, deal);
@@ -161,7 +185,10 @@ struct AlexUndCo : SpeaksInMessages {
     const auto players = static_cast<std::uint32_t>(rules.players);
     state.open.start = Seat(static_cast<int>(rng.use(Purpose::lot, Seat::table()).below(players)));
     state.open.actor = state.open.start;
-    tellSetup(rules, state, log);
+    (rules.authors & state.open.leftOut).forEach([&](Card card) {
+      log.tell(Audience::everyone(), alex_und_co::StaysOut{rules.setOf[card]});
+    });
+    log.tell(Audience::everyone(), alex_und_co::Begins{state.open.start});
     return state;
   }
 
@@ -184,11 +211,11 @@ struct AlexUndCo : SpeaksInMessages {
     if (state.open.over || seat != mustAct(state)) return;
     const auto give = [&](Card card) { moves.add({Kind::give, card, 0}); };
     if (state.open.phase == Phase::answering) {  // A4: whoever has one must
-      const CardSet games = state.hand(seat).cards & rules.gamesOf(state.open.askedSet);
+      const CardSet games = state.hands[seat].cards & rules.gamesOf(state.open.askedSet);
       games.forEach(give);
       if (games.empty()) moves.add({Kind::no, 0, 0});
     } else if (state.open.phase == Phase::giving) {  // A4: any own hand card
-      state.hand(seat).forEach(give);
+      state.hands[seat].forEach(give);
     } else if (state.partial.stage == Stage::none) {
       addChoices(rules, state, seat, moves);
     } else {
@@ -221,16 +248,16 @@ struct AlexUndCo : SpeaksInMessages {
       case Kind::author: askForSwap(rules, state, seat, Seat(choice.target), action.at, log); return;
       case Kind::give:
         if (state.open.phase == Phase::answering) {
-          agree(rules, state, action.at, log);
+          agree(rules, state, seat, action.at, log);
         } else {
           exchange(rules, state, seat, action.at, log);
         }
         return;
       case Kind::no: refuse(rules, state, seat, log); return;
       case Kind::turn: turnUp(rules, state, seat, action.at, rng, log); return;
-      case Kind::lay: layDown(rules, state, seat, action.at, state.hand(seat).cards, log); return;
+      case Kind::lay: layDown(rules, state, seat, action.at, state.hands[seat].cards, log); return;
       case Kind::down: layDown(rules, state, seat, action.at, subset(rules, action.at, action.cards), log); return;
-      case Kind::pass: tellPass(seat, log); [[fallthrough]];
+      case Kind::pass: log.tell(Audience::everyone(), alex_und_co::Passes{seat}); [[fallthrough]];
       case Kind::end: endTurn(rules, state, log); return;
       default: return;  // parts
     }
@@ -247,6 +274,7 @@ struct AlexUndCo : SpeaksInMessages {
   static std::string_view invariant(const Rules& rules, const State& state);
   static Notation write(const Rules& rules, const Action& action);
   static std::optional<Action> read(const Rules& rules, std::string_view text);
+  static Message words(const Rules& rules, const Event& event);
   static Layout layout(const Rules& rules, const Screen& screen);
   static Message label(const Rules& rules, const Screen& screen, const Action& action);
 
@@ -298,8 +326,6 @@ struct AlexUndCo : SpeaksInMessages {
     pack.cards = pack.cards - state.open.leftOut;
   }
 
-  // ---- what may be chosen ----
-
   static SetMask setsAmong(const Rules& rules, CardSet cards) {
     SetMask sets = 0;
     cards.forEach([&](Card card) { sets |= setBit(rules.setOfCard(card)); });
@@ -307,11 +333,11 @@ struct AlexUndCo : SpeaksInMessages {
   }
   // A3: what the asker neither holds nor sees laid down.
   static CardSet unlocated(const Rules& rules, const State& state, Seat seat) {
-    return rules.all - state.open.leftOut - state.open.allLaid() - state.hand(seat).cards;
+    return rules.all - state.open.leftOut - state.open.allLaid() - state.hands[seat].cards;
   }
   // A3: sets of which there is a proof and something to name.
   static SetMask nameable(const Rules& rules, const State& state, Seat seat) {
-    SetMask proven = setsAmong(rules, state.hand(seat).cards) | state.open.incompleteOfOthers(seat);
+    SetMask proven = setsAmong(rules, state.hands[seat].cards) | state.open.incompleteOfOthers(seat);
     const CardSet cards = unlocated(rules, state, seat);
     SetMask sets = 0;
     forEachSet(proven, [&](int set) { sets |= (rules.setCards(set) & cards).empty() ? 0 : setBit(set); });
@@ -322,8 +348,7 @@ struct AlexUndCo : SpeaksInMessages {
   }
   // A6: how many cards of a set the seat must lay down at least; more than it holds if it may not.
   static int leastToLay(const Rules& rules, const alex_und_co::Open& open, Seat seat, int set) {
-    const auto self = static_cast<std::size_t>(seat.index());
-    if (((open.incomplete[self] | open.incompleteOfOthers(seat)) & setBit(set)) != 0) return 1;
+    if (((open.incomplete[seat] | open.incompleteOfOthers(seat)) & setBit(set)) != 0) return 1;
     return rules.sizeOf(set) / 2 + 1;
   }
   static SetMask layable(const Rules& rules, const alex_und_co::Open& open, const Hand& hand, Seat seat) {
@@ -346,10 +371,10 @@ struct AlexUndCo : SpeaksInMessages {
 
   static void addChoices(const Rules& rules, const State& state, Seat seat, Moves<Action>& moves) {
     const alex_und_co::Open& open = state.open;
-    const Hand& hand = state.hand(seat);
+    const Hand& hand = state.hands[seat];
     const auto addOthers = [&](Kind kind, bool withCards) {
       for (int i = 0; i < rules.players; ++i) {
-        if (i == seat.index() || (withCards && state.hand(Seat(i)).empty())) continue;
+        if (i == seat.index() || (withCards && state.hands[Seat(i)].empty())) continue;
         moves.add({kind, static_cast<std::uint8_t>(i), 0});
       }
     };
@@ -394,7 +419,7 @@ struct AlexUndCo : SpeaksInMessages {
         return;
       case Stage::proof: {  // A3
         const SetMask sets = nameable(rules, state, seat);
-        state.hand(seat).cards.forEach([&](Card card) {
+        state.hands[seat].cards.forEach([&](Card card) {
           if ((sets & setBit(rules.setOfCard(card))) != 0) moves.add({Kind::show, card, 0});
         });
         forEachSet(sets & state.open.incompleteOfOthers(seat), addSet(Kind::refer));
@@ -417,7 +442,7 @@ struct AlexUndCo : SpeaksInMessages {
         }
         return;
       case Stage::lay: {  // A6
-        const CardSet held = state.hand(seat).cards & rules.setCards(partial.set);
+        const CardSet held = state.hands[seat].cards & rules.setCards(partial.set);
         const int least = leastToLay(rules, state.open, seat, partial.set);
         for (unsigned members = 1; members < (1U << static_cast<unsigned>(rules.sizeOf(partial.set))); ++members) {
           const CardSet cards = subset(rules, partial.set, static_cast<std::uint8_t>(members));
@@ -478,20 +503,21 @@ struct AlexUndCo : SpeaksInMessages {
     return true;
   }
 
-  // ---- A2: special cards ----
-
   template <class Log>
   static void playEsg(const Rules& rules, State& state, Seat seat, Seat from, Rng& rng, Log& log) {
-    state.hand(seat).remove(alex_und_co::esgCard);
+    state.hands[seat].remove(alex_und_co::esgCard);
     ++state.open.esgPlayed;
     state.open.playedSpecial = true;
-    Hand& hand = state.hand(from);
+    Hand& hand = state.hands[from];
     Chance chance = rng.use(Purpose::draw, seat);
     const Card card = draw(hand, chance);
     const bool kept = rules.isGame(card);
-    (kept ? state.hand(seat) : hand).add(card);
+    (kept ? state.hands[seat] : hand).add(card);
     remember(rules, state, Fact::of(kept ? Happening::esgKept : Happening::esgBack, seat, from, card));
-    tellEsg(rules, seat, from, card, log);
+    log.tell(Audience::everyone(), alex_und_co::PlaysEsg{seat, from, kept});
+    for (const Seat one : {seat, from}) {
+      tellToRemember(rules, Audience::only(one), alex_und_co::SeesDrawn{seat, from, kept, card}, log);
+    }
   }
 
   struct SazQuestion {
@@ -500,21 +526,19 @@ struct AlexUndCo : SpeaksInMessages {
   };
   template <class Log>
   static void playSaz(const Rules& rules, State& state, Seat seat, SazQuestion first, SazQuestion second, Log& log) {
-    state.hand(seat).remove(alex_und_co::sazCard);
+    state.hands[seat].remove(alex_und_co::sazCard);
     ++state.open.sazPlayed;
     state.open.playedSpecial = true;
     remember(rules, state, Fact::of(Happening::sazPlayed, seat, seat, alex_und_co::noCard));
-    tellSaz(seat, log);
+    log.tell(Audience::everyone(), alex_und_co::PlaysSaz{seat});
     for (const SazQuestion& question : {first, second}) {
       const Card card = rules.authorOf(question.set);
-      const bool got = state.hand(question.whom).has(card);
-      if (got) move(state.hand(question.whom), state.hand(seat), card);
+      const bool got = state.hands[question.whom].has(card);
+      if (got) move(state.hands[question.whom], state.hands[seat], card);
       remember(rules, state, Fact::of(got ? Happening::sazGot : Happening::sazNot, seat, question.whom, card));
-      tellSazAnswer(rules, seat, question.whom, card, got, log);
+      tellFading(rules, alex_und_co::AnswersSaz{question.whom, seat, got, card}, log);
     }
   }
-
-  // ---- A3: naming ----
 
   template <class Log>
   static void nameCard(const Rules& rules, State& state, Seat seat, const Partial& choice, Card card, Rng& rng,
@@ -522,11 +546,16 @@ struct AlexUndCo : SpeaksInMessages {
     state.open.shown = choice.proof;
     const Seat other(choice.atGrid ? seat.index() : choice.target);
     const Card found = choice.atGrid ? state.grid[choice.target] : alex_und_co::noCard;
-    const bool right = choice.atGrid ? found == card : state.hand(other).has(card);
-    tellNaming(rules, state, seat, choice, card, right, log);
+    const bool right = choice.atGrid ? found == card : state.hands[other].has(card);
+    if (choice.proof != alex_und_co::noCard) {
+      tellToRemember(rules, Audience::everyone(), alex_und_co::Shows{seat, choice.proof}, log);
+    }
     if (choice.atGrid) {
+      const bool refilled = right && !state.pile.empty();
+      tellFading(rules, alex_und_co::NamesPlace{seat, choice.target, right, refilled, card, found}, log);
       remember(rules, state, Fact::of(right ? Happening::took : Happening::missed, seat, seat, card, choice.proof));
     } else {
+      tellFading(rules, alex_und_co::Names{seat, other, right, card}, log);
       remember(rules, state, Fact::of(right ? Happening::named : Happening::misnamed, seat, other, card, choice.proof));
     }
     if (!right) {
@@ -539,47 +568,47 @@ struct AlexUndCo : SpeaksInMessages {
       take(state, seat, choice.target, rng);
       endIfGridEmpty(rules, state, log);
     } else {
-      move(state.hand(other), state.hand(seat), card);
+      move(state.hands[other], state.hands[seat], card);
     }
   }
-
-  // ---- A4: swapping ----
 
   template <class Log>
   static void askForSwap(const Rules& rules, State& state, Seat seat, Seat whom, std::uint8_t set, Log& log) {
     state.open.asked = whom;
     state.open.askedSet = set;
     state.open.phase = Phase::answering;
-    tellQuestion(rules, state, seat, log);
+    tellFading(rules, alex_und_co::AsksToSwap{seat, whom, set}, log);
   }
   template <class Log>
-  static void agree(const Rules& rules, State& state, Card card, Log& log) {
+  static void agree(const Rules& rules, State& state, Seat seat, Card card, Log& log) {
     state.promised = card;
     state.open.yes = true;
     state.open.phase = Phase::giving;
-    tellYes(rules, state, log);
+    log.tell(Audience::everyone(), alex_und_co::AnswersSwap{seat, state.open.actor, true});
+    tellToRemember(rules, Audience::only(seat), alex_und_co::PutsAside{seat, card}, log);
   }
   template <class Log>
   static void refuse(const Rules& rules, State& state, Seat seat, Log& log) {
     remember(rules, state, Fact::of(Happening::denied, state.open.actor, seat, rules.authorOf(state.open.askedSet)));
-    tellNo(rules, state, log);
+    log.tell(Audience::everyone(), alex_und_co::AnswersSwap{seat, state.open.actor, false});
     endTurn(rules, state, log);
   }
   template <class Log>
   static void exchange(const Rules& rules, State& state, Seat seat, Card given, Log& log) {
     const Card got = state.promised;
     state.promised = alex_und_co::noCard;
-    Hand& other = state.hand(state.open.asked);
-    other.remove(got);
-    state.hand(seat).remove(given);
-    state.hand(seat).add(got);
-    other.add(given);
-    remember(rules, state, Fact::of(Happening::swapped, seat, state.open.asked, got, given));
+    const Seat asked = state.open.asked;
+    state.hands[asked].remove(got);
+    state.hands[seat].remove(given);
+    state.hands[seat].add(got);
+    state.hands[asked].add(given);
+    remember(rules, state, Fact::of(Happening::swapped, seat, asked, got, given));
     state.open.phase = Phase::closing;
-    tellExchange(rules, state, got, given, log);
+    log.tell(Audience::everyone(), alex_und_co::Swaps{seat, asked});
+    // Face down: only the two see what they get.
+    tellToRemember(rules, Audience::only(seat), alex_und_co::SeesSwapped{seat, asked, got, given}, log);
+    tellToRemember(rules, Audience::only(asked), alex_und_co::SeesSwapped{asked, seat, given, got}, log);
   }
-
-  // ---- A5: revealing ----
 
   static bool isPair(const Rules& rules, Card a, Card b) {
     if (alex_und_co::isSpecial(a) || alex_und_co::isSpecial(b)) return a == b;
@@ -589,12 +618,13 @@ struct AlexUndCo : SpeaksInMessages {
   static void turnUp(const Rules& rules, State& state, Seat seat, std::uint8_t place, Rng& rng, Log& log) {
     state.open.phase = Phase::revealing;
     const Card card = state.grid[place];
-    tellTurned(rules, state, seat, place, log);
+    tellFading(rules, alex_und_co::TurnsUp{seat, place, card}, log);
     for (std::size_t i = 0; i < state.open.turned.size(); ++i) {
       const std::uint8_t partner = state.open.turned[i];
       const Card first = state.grid[partner];
       if (!isPair(rules, first, card)) continue;
-      tellPair(rules, state, seat, first, card, log);
+      const auto refilled = static_cast<std::uint8_t>(std::min(2, state.pile.size()));
+      tellFading(rules, alex_und_co::TakesPair{seat, {partner, place}, refilled, first, card}, log);
       remember(rules, state, Fact::of(Happening::took, seat, seat, first));
       remember(rules, state, Fact::of(Happening::took, seat, seat, card));
       state.open.turned[i] = state.open.turned.back();
@@ -614,7 +644,7 @@ struct AlexUndCo : SpeaksInMessages {
   }
   // A3, A5: a card leaves the grid and is replaced face down.
   static void take(State& state, Seat seat, std::uint8_t place, Rng& rng) {
-    state.hand(seat).add(state.grid[place]);
+    state.hands[seat].add(state.grid[place]);
     state.grid[place] = alex_und_co::noCard;
     state.open.seen &= ~bit(place);
     if (state.pile.empty()) {
@@ -625,73 +655,72 @@ struct AlexUndCo : SpeaksInMessages {
     }
   }
 
-  // ---- A6: laying down ----
-
   template <class Log>
   static void layDown(const Rules& rules, State& state, Seat seat, int set, CardSet chosen, Log& log) {
     const CardSet cards = chosen & rules.setCards(set);
     cards.forEach([&](Card card) { remember(rules, state, Fact::of(Happening::laid, seat, seat, card)); });
     put(rules, state, seat, set, cards);
-    tellLaid(rules, state, seat, set, cards, log);
-    const auto self = static_cast<std::size_t>(seat.index());
-    const int sets = std::popcount(state.open.incomplete[self]) + std::popcount(state.open.complete[self]);
-    if (sets >= alex_und_co::setsToEnd) finish(rules, state, log, "alex-und-co.end.sets");  // A7
+    tellLaid(state, seat, set, cards, log);
+    const int sets = std::popcount(state.open.incomplete[seat]) + std::popcount(state.open.complete[seat]);
+    if (sets >= alex_und_co::setsToEnd) finish(rules, state, log, Reason::sets);  // A7
   }
   static void put(const Rules& rules, State& state, Seat seat, int set, CardSet cards) {
-    const auto self = static_cast<std::size_t>(seat.index());
     alex_und_co::Open& open = state.open;
-    state.hand(seat).cards = state.hand(seat).cards - cards;
-    open.laid[self] = open.laid[self] | cards;
-    const int count = (open.laid[self] & rules.setCards(set)).size();
+    state.hands[seat].cards = state.hands[seat].cards - cards;
+    open.laid[seat] = open.laid[seat] | cards;
+    const int count = (open.laid[seat] & rules.setCards(set)).size();
     if (count == rules.sizeOf(set)) {
-      open.complete[self] |= setBit(set);
-      open.incomplete[self] &= ~setBit(set);
+      open.complete[seat] |= setBit(set);
+      open.incomplete[seat] &= ~setBit(set);
     } else if (rules.isMajority(set, count)) {
-      open.incomplete[self] |= setBit(set);
+      open.incomplete[seat] |= setBit(set);
     }
   }
-
-  // ---- A1, A7, A8: the end of a turn and of the game ----
 
   template <class Log>
   static void endTurn(const Rules& rules, State& state, Log& log, bool keepsOpen = false) {
     alex_und_co::Open& open = state.open;
-    if (open.turns == alex_und_co::turnsToEnd) return finish(rules, state, log, "alex-und-co.end.turns");  // A8
+    if (open.turns == alex_und_co::turnsToEnd) return finish(rules, state, log, Reason::turns);  // A8
     ++open.turns;
     open.actor = open.yes ? open.asked : open.actor.left(rules.players);  // A4
     open.yes = false;
     open.playedSpecial = false;
     open.phase = Phase::start;
     if (!keepsOpen) open.turned.clear();
-    tellTurn(open, log);
+    log.tell(Audience::everyone(), alex_und_co::IsNext{open.actor});
   }
   template <class Log>
   static void endIfGridEmpty(const Rules& rules, State& state, Log& log) {
-    if (state.open.filled == 0) finish(rules, state, log, "alex-und-co.end.grid");  // A7
+    if (state.open.filled == 0) finish(rules, state, log, Reason::grid);  // A7
   }
   // A7: everybody lays down all that scores: sets first, then single cards.
   template <class Log>
-  static void finish(const Rules& rules, State& state, Log& log, std::string_view reason) {
+  static void finish(const Rules& rules, State& state, Log& log, Reason reason) {
     log.reveal();
     state.open.over = true;
     state.open.turned.clear();
-    tellOver(reason, log);
+    log.tell(Audience::everyone(), alex_und_co::Ends{reason});
     for (const bool singles : {false, true}) {
       for (int i = 0; i < rules.players; ++i) {
         const Seat seat(i);
-        SetMask sets = layable(rules, state.open, state.hand(seat), seat);
+        SetMask sets = layable(rules, state.open, state.hands[seat], seat);
         if (!singles) sets &= ~state.open.incompleteOfOthers(seat);
         forEachSet(sets, [&](int set) {
-          const CardSet cards = state.hand(seat).cards & rules.setCards(set);
+          const CardSet cards = state.hands[seat].cards & rules.setCards(set);
           put(rules, state, seat, set, cards);
-          tellLaid(rules, state, seat, set, cards, log);
+          tellLaid(state, seat, set, cards, log);
         });
       }
     }
-    tellResult(rules, state, log);
+    if constexpr (!std::is_same_v<Log, Silent>) {
+      const Outcome result = outcome(rules, state);
+      forEachWinner(result, [&](Seat winner, bool shared) {
+        const std::int16_t most = result.points[static_cast<std::size_t>(winner.index())];
+        const bool tied = std::count(result.points.begin(), result.points.end(), most) > 1;
+        log.tell(Audience::everyone(), alex_und_co::Wins{winner, shared, !shared && tied, most});
+      });
+    }
   }
-
-  // ---- memory ----
 
   static void move(Hand& from, Hand& to, Card card) {
     from.remove(card);
@@ -703,41 +732,30 @@ struct AlexUndCo : SpeaksInMessages {
   }
   static void forgetOldest(const Rules& rules, State& state);
 
-  static constexpr void tellSetup(const Rules&, const State&, Silent&) {}
-  static void tellSetup(const Rules& rules, const State& state, EventLog<Message>& events);
-  static constexpr void tellEsg(const Rules&, Seat, Seat, Card, Silent&) {}
-  static void tellEsg(const Rules& rules, Seat seat, Seat from, Card card, EventLog<Message>& events);
-  static constexpr void tellSaz(Seat, Silent&) {}
-  static void tellSaz(Seat seat, EventLog<Message>& events);
-  static constexpr void tellSazAnswer(const Rules&, Seat, Seat, Card, bool, Silent&) {}
-  static void tellSazAnswer(const Rules& rules, Seat seat, Seat whom, Card card, bool got, EventLog<Message>& events);
-  static constexpr void tellNaming(const Rules&, const State&, Seat, const Partial&, Card, bool, Silent&) {}
-  static void tellNaming(const Rules& rules, const State& state, Seat seat, const Partial& choice, Card card,
-                         bool right, EventLog<Message>& events);
-  static constexpr void tellQuestion(const Rules&, const State&, Seat, Silent&) {}
-  static void tellQuestion(const Rules& rules, const State& state, Seat seat, EventLog<Message>& events);
-  static constexpr void tellYes(const Rules&, const State&, Silent&) {}
-  static void tellYes(const Rules& rules, const State& state, EventLog<Message>& events);
-  static constexpr void tellNo(const Rules&, const State&, Silent&) {}
-  static void tellNo(const Rules& rules, const State& state, EventLog<Message>& events);
-  static constexpr void tellExchange(const Rules&, const State&, Card, Card, Silent&) {}
-  static void tellExchange(const Rules& rules, const State& state, Card got, Card given, EventLog<Message>& events);
-  static constexpr void tellTurned(const Rules&, const State&, Seat, int, Silent&) {}
-  static void tellTurned(const Rules& rules, const State& state, Seat seat, int place, EventLog<Message>& events);
-  static constexpr void tellPair(const Rules&, const State&, Seat, Card, Card, Silent&) {}
-  static void tellPair(const Rules& rules, const State& state, Seat seat, Card first, Card second,
-                       EventLog<Message>& events);
-  static constexpr void tellLaid(const Rules&, const State&, Seat, int, CardSet, Silent&) {}
-  static void tellLaid(const Rules& rules, const State& state, Seat seat, int set, CardSet cards,
-                       EventLog<Message>& events);
-  static constexpr void tellTurn(const alex_und_co::Open&, Silent&) {}
-  static void tellTurn(const alex_und_co::Open& open, EventLog<Message>& events);
-  static constexpr void tellPass(Seat, Silent&) {}
-  static void tellPass(Seat seat, EventLog<Message>& events);
-  static constexpr void tellOver(std::string_view, Silent&) {}
-  static void tellOver(std::string_view reason, EventLog<Message>& events);
-  static constexpr void tellResult(const Rules&, const State&, Silent&) {}
-  static void tellResult(const Rules& rules, const State& state, EventLog<Message>& events);
+  // What people have to remember themselves.
+  template <class E, class Log>
+  static void tellToRemember(const Rules& rules, const Audience& audience, const E& event, Log& log) {
+    if (rules.memoryAid) {
+      log.tell(audience, event);
+    } else {
+      log.glimpse(audience, event);
+    }
+  }
+  // ... when it fades, everybody still knows that something happened.
+  template <class E, class Log>
+  static void tellFading(const Rules& rules, const E& event, Log& log) {
+    if (!rules.memoryAid) log.tell(Audience::everyone(), event.lasting());
+    tellToRemember(rules, Audience::everyone(), event, log);
+  }
+  // A6: what is laid down lies open for the rest of the game.
+  template <class Log>
+  static void tellLaid(const State& state, Seat seat, int set, CardSet cards, Log& log) {
+    alex_und_co::LaysDown event{seat, static_cast<std::uint8_t>(set), alex_und_co::Laid::single, {}};
+    if ((state.open.complete[seat] & setBit(set)) != 0) event.becomes = alex_und_co::Laid::complete;
+    if ((state.open.incomplete[seat] & setBit(set)) != 0) event.becomes = alex_und_co::Laid::incomplete;
+    cards.forEach([&](Card card) { event.cards.push_back(card); });
+    log.tell(Audience::everyone(), event);
+  }
 };
 
 }  // namespace sammel

@@ -8,8 +8,6 @@
 namespace sammel::alex_und_co {
 namespace {
 
-// ---- components ----
-
 TEST(AlexUndCoComponents, TwentySevenSetsAndTwelveSpecialCardsMakeNinetyNine) {
   const Table table;
   std::map<int, int> sizes;
@@ -23,7 +21,7 @@ TEST(AlexUndCoComponents, TwentySevenSetsAndTwelveSpecialCardsMakeNinetyNine) {
 TEST(AlexUndCoComponents, EightCardsEachFiveRowsOfNineAndTheRestIsThePile) {
   for (int players = 3; players <= 6; ++players) {
     const Table table(players);
-    for (int i = 0; i < players; ++i) EXPECT_EQ(table.state.hand(Seat(i)).size(), 8);
+    for (int i = 0; i < players; ++i) EXPECT_EQ(table.state.hands[Seat(i)].size(), 8);
     EXPECT_EQ(std::popcount(table.state.open.filled), 45);
     EXPECT_EQ(table.screen(anna).columns, 9);
     EXPECT_EQ(table.state.pile.size(), (players == 3 ? 77 : 99) - 8 * players - 45);
@@ -56,8 +54,6 @@ TEST(AlexUndCoComponents, WhatIsLeftOutCannotBeAskedFor) {
   EXPECT_EQ(table.refusal(anna, "author " + std::to_string(missing + 1)), "A4 author");
   EXPECT_EQ(table.legal(anna, "author").size(), 22U);
 }
-
-// ---- A1: the turn ----
 
 TEST(AlexUndCoA1, TheLotDecidesWhoBegins) {
   std::set<int> starts;
@@ -107,8 +103,6 @@ TEST(AlexUndCoA1, AfterAWrongNameAndAfterANoTheTurnEndsByItself) {
   EXPECT_EQ(table.state.open.turns, 3);
 }
 
-// ---- A2: special cards ----
-
 TEST(AlexUndCoA2, EsgKeepsAGame) {
   Table table = std::move(Table().lay({{"1.0", "esg"}, {"2.1"}}));
   table.act(anna, {"esg 2"});
@@ -125,7 +119,7 @@ TEST(AlexUndCoA2, EsgGivesAnythingElseBack) {
     Table table = std::move(Table().lay({{"1.0", "esg"}, {what}}));
     table.act(anna, {"esg 2"});
     EXPECT_TRUE(table.has(ben, what));
-    EXPECT_EQ(table.state.hand(anna).size(), 1);
+    EXPECT_EQ(table.state.hands[anna].size(), 1);
     EXPECT_EQ(table.heardBy(cleo), Strings{"Anna plays ESG, draws no game from Ben and gives the card back."});
     EXPECT_EQ(table.heardBy(ben).size(), 2U);
   }
@@ -185,11 +179,9 @@ TEST(AlexUndCoA2, SazNamesNoAuthorThatOneHoldsOrThatIsLaidDown) {
 TEST(AlexUndCoA2, AnyNumberMayBePlayed) {
   Table table = std::move(Table().lay({{"esg", "esg", "saz", "1.0"}, {"2.1", "3.1"}, {"2.0"}}));
   table.act(anna, {"esg 2", "esg 2", "saz 3", "author 2", "at 4"});
-  EXPECT_EQ(table.state.hand(anna).size(), 4);
+  EXPECT_EQ(table.state.hands[anna].size(), 4);
   EXPECT_EQ(table.state.open.esgPlayed + table.state.open.sazPlayed, 3);
 }
-
-// ---- A3: naming ----
 
 TEST(AlexUndCoA3, RightAtAPlayerTakesTheCardAndNamesAgain) {
   Table table = std::move(Table().lay({{"2.1"}, {"2.3"}, {"2.0"}}));
@@ -276,8 +268,6 @@ TEST(AlexUndCoA3, NotAtOneselfAndNotAtAnEmptyPlace) {
   EXPECT_EQ(table.legal(anna).size(), 44U);
 }
 
-// ---- A4: swapping ----
-
 TEST(AlexUndCoA4, YesSwapsFaceDownAndTheAskedPlayerIsNext) {
   Table table = std::move(Table().lay({{"1.0", "saz"}, {"5.0"}, {"4.0", "4.1", "4.2"}}));
   table.act(anna, {"swap 3", "author 4"});
@@ -328,8 +318,6 @@ TEST(AlexUndCoA4, NeedsAHandCard) {
   EXPECT_EQ(table.legal(anna, "swap"), (Strings{"swap 2", "swap 3", "swap 4"}));
 }
 
-// ---- A5: revealing ----
-
 TEST(AlexUndCoA5, AtMostFourOneByOne) {
   Table table = std::move(Table().lay({{}}, {{"a1", "1.0"}, {"a2", "2.0"}, {"a3", "3.0"}, {"a4", "4.0"}}));
   EXPECT_EQ(table.refusal(anna, "end"), "A1 end") << "at least one";
@@ -341,7 +329,7 @@ TEST(AlexUndCoA5, AtMostFourOneByOne) {
   EXPECT_EQ(table.refusal(anna, "turn a5"), "A1 acted");
   EXPECT_TRUE(table.screen(ben).grid[3].open) << "all see the fourth too";
   table.act(anna, {"end"});
-  EXPECT_TRUE(table.state.hand(anna).empty());
+  EXPECT_TRUE(table.state.hands[anna].empty());
   for (const auto& place : table.screen(ben).grid) EXPECT_FALSE(place.open) << "turned down again";
   EXPECT_EQ(table.actor(), ben);
 }
@@ -352,7 +340,7 @@ TEST(AlexUndCoA5, APairIsTakenAndReplacedAndEndsTheAction) {
     Table table = std::move(Table().lay({{}}, {{"a1", first}, {"b1", "1.0"}, {"e9", second}}));
     const int pile = table.state.pile.size();
     table.act(anna, {"turn a1", "turn b1", "turn e9"});
-    EXPECT_EQ(table.state.hand(anna).size(), 2);
+    EXPECT_EQ(table.state.hands[anna].size(), 2);
     EXPECT_TRUE(table.has(anna, first));
     EXPECT_TRUE(table.has(anna, second));
     EXPECT_EQ(table.state.pile.size(), pile - 2);
@@ -368,7 +356,7 @@ TEST(AlexUndCoA5, NoPairIsMadeOfDifferentThings) {
   for (const auto& [first, second] : {Pair{"2.0", "3.0"}, Pair{"2.1", "3.1"}, Pair{"esg", "saz"}, Pair{"esg", "2.0"}}) {
     Table table = std::move(Table().lay({{}}, {{"a1", first}, {"e9", second}}));
     table.act(anna, {"turn a1", "turn e9"});
-    EXPECT_TRUE(table.state.hand(anna).empty());
+    EXPECT_TRUE(table.state.hands[anna].empty());
     EXPECT_EQ(table.state.open.phase, Phase::revealing);
   }
 }
@@ -384,7 +372,7 @@ TEST(AlexUndCoA5, NotAfterASpecialCard) {
 
 TEST(AlexUndCoA5, WithoutAPileThePlaceStaysEmpty) {
   Table table = std::move(Table().lay({{}}, {{"a1", "17.0"}, {"a2", "17.1"}}));
-  table.state.hand(ben) = table.state.pile;
+  table.state.hands[ben] = table.state.pile;
   table.state.start.hands = table.state.hands;
   table.state.pile = {};
   table.act(anna, {"turn a1", "turn a2", "end"});
@@ -392,8 +380,6 @@ TEST(AlexUndCoA5, WithoutAPileThePlaceStaysEmpty) {
   EXPECT_EQ(table.refusal(ben, "turn a1"), "A5 place");
   EXPECT_TRUE(table.screen(ben).grid[0].empty);
 }
-
-// ---- A6: laying down ----
 
 TEST(AlexUndCoA6, ACompleteSetCountsTwoACard) {
   Table table = std::move(Table().lay({{"10.0", "10.1", "10.2", "17.0", "17.1"}}));
@@ -457,8 +443,6 @@ TEST(AlexUndCoA6, SingleCardsOpenNothingForOthers) {
   EXPECT_NE(table.state.open.incompleteOfOthers(cleo), 0U);
 }
 
-// ---- A7: the end ----
-
 Strings twos(std::initializer_list<int> sets) {
   Strings cards;
   for (const int set : sets) {
@@ -485,14 +469,14 @@ TEST(AlexUndCoA7, AnEmptyGridEndsTheGameAtOnce) {
     Table table = std::move(Table().lay({{"17.0"}, {}}, {{"a1", "18.0"}, {"a2", byPair ? "18.1" : "17.1"}}));
     for (std::size_t at = byPair ? 2 : 1; at < 45; ++at) {
       if (!byPair && at == 1) std::swap(table.state.grid[0], table.state.grid[1]);
-      table.state.hand(ben).add(table.state.grid[at]);
+      table.state.hands[ben].add(table.state.grid[at]);
       table.state.grid[at] = noCard;
     }
     table.state.open.filled = byPair ? 3 : 1;
     table.state.pile.forEach([&](Card card) {
       while (table.state.pile.has(card)) {
         table.state.pile.remove(card);
-        table.state.hand(ben).add(card);
+        table.state.hands[ben].add(card);
       }
     });
     table.state.start.hands = table.state.hands;
@@ -515,7 +499,7 @@ TEST(AlexUndCoA7, ThenEverybodyLaysDownAllThatScores) {
   EXPECT_EQ(table.points(ben), 6 + 1) << "a complete set and a single card of Anna's";
   EXPECT_EQ(table.points(cleo), 3);
   EXPECT_EQ(table.points(dora), 1);
-  EXPECT_EQ(table.state.hand(ben).size(), 1) << "2.1 counts nothing";
+  EXPECT_EQ(table.state.hands[ben].size(), 1) << "2.1 counts nothing";
   const Sheet sheet = G::sheet(table.rules, table.state);
   EXPECT_EQ(sheet[0].values[1], 6);
   EXPECT_EQ(sheet[1].values[0], 2);
@@ -529,15 +513,16 @@ Outcome outcomeOf(const std::vector<Strings>& laid) {
     for (const std::string& notation : laid[i]) {
       const Card card = table.card(notation);
       Open& open = table.state.open;
-      open.laid[i] = open.laid[i] | CardSet::of(card);
+      const Seat seat(static_cast<int>(i));
+      open.laid[seat] = open.laid[seat] | CardSet::of(card);
       const int set = table.rules.setOfCard(card);
-      const int count = (open.laid[i] & table.rules.setCards(set)).size();
+      const int count = (open.laid[seat] & table.rules.setCards(set)).size();
       const SetMask bit = SetMask{1} << static_cast<unsigned>(set);
       if (count == table.rules.sizeOf(set)) {
-        open.complete[i] |= bit;
-        open.incomplete[i] &= ~bit;
+        open.complete[seat] |= bit;
+        open.incomplete[seat] &= ~bit;
       } else if (table.rules.isMajority(set, count)) {
-        open.incomplete[i] |= bit;
+        open.incomplete[seat] |= bit;
       }
     }
   }
@@ -567,8 +552,6 @@ TEST(AlexUndCoA7, SingleCardsAreNoSets) {
   EXPECT_EQ(singles.ranks, (FixedVector<std::int8_t, maxSeats>{1, 1, 1, 4})) << "a set of two each";
 }
 
-// ---- A8: nothing to do, and the safeguard ----
-
 TEST(AlexUndCoA8, WhoCanDoNothingPasses) {
   Table table = std::move(Table().lay({{"esg", "17.0", "17.1"}, {"2.0"}}));
   EXPECT_EQ(table.refusal(anna, "pass"), "A8 pass");
@@ -597,8 +580,6 @@ TEST(AlexUndCoA8, After400TurnsTheGameEnds) {
   EXPECT_TRUE(table.state.open.over);
   EXPECT_EQ(table.points(anna), 4) << "laid down at the end";
 }
-
-// ---- memory ----
 
 TEST(AlexUndCoMemory, TheScreenShowsOnlyWhatIsOpenNow) {
   for (const bool memoryAid : {false, true}) {
@@ -652,18 +633,117 @@ TEST(AlexUndCoMemory, OthersKnowOfASwapOnlyWhoseGameItWas) {
   EXPECT_EQ(table.knownTo(anna).facts.back().second, table.card("1.0"));
 }
 
+using Events = std::vector<Event>;
+
+TEST(AlexUndCoEvents, WhatEsgDrawsOnlyTheTwoSee) {
+  for (const std::string drawn : {"2.1", "2.0", "saz"}) {
+    Table table = std::move(Table().lay({{"1.0", "esg"}, {drawn}, {"3.0"}}));
+    table.act(anna, {"esg 2"});
+    const bool keeps = drawn == "2.1";
+    for (const Viewer viewer : {Viewer(cleo), Viewer::spectator()}) {
+      EXPECT_EQ(table.eventsFor(viewer), (Events{PlaysEsg{anna, ben, keeps}}));
+    }
+    for (const Seat one : {anna, ben}) {
+      EXPECT_EQ(table.eventsFor(one),
+                (Events{PlaysEsg{anna, ben, keeps}, SeesDrawn{anna, ben, keeps, table.card(drawn)}}));
+    }
+  }
+}
+
+TEST(AlexUndCoEvents, WhatIsSwappedOnlyTheTwoSee) {
+  Table table = std::move(Table().lay({{"1.0"}, {"4.1", "4.2"}, {"3.0"}}));
+  table.act(anna, {"swap 2", "author 4"}).act(ben, {"give 4.2"});
+  const Events agreed{AnswersSwap{ben, anna, true}};
+  EXPECT_EQ(table.eventsFor(anna), agreed) << "the asker chooses before seeing it";
+  EXPECT_EQ(table.eventsFor(Viewer::spectator()), agreed);
+  EXPECT_EQ(table.eventsFor(ben), (Events{AnswersSwap{ben, anna, true}, PutsAside{ben, table.card("4.2")}}));
+  table.act(anna, {"give 1.0"});
+  const Card got = table.card("4.2");
+  const Card given = table.card("1.0");
+  EXPECT_EQ(table.eventsFor(cleo), (Events{Swaps{anna, ben}}));
+  EXPECT_EQ(table.eventsFor(anna), (Events{Swaps{anna, ben}, SeesSwapped{anna, ben, got, given}}));
+  EXPECT_EQ(table.eventsFor(ben), (Events{Swaps{anna, ben}, SeesSwapped{ben, anna, given, got}}));
+}
+
+// What stays in the story when the rest has faded.
+Events lasting(const Table& table) {
+  Events events;
+  for (const auto& told : table.events.all()) {
+    if (!told.fleeting) events.push_back(told.event);
+  }
+  return events;
+}
+
+TEST(AlexUndCoEvents, WhatIsToBeRememberedIsInNoneThatLasts) {
+  Table table = std::move(Table().lay({{"2.1", "saz"}, {"2.3", "3.0"}, {"6.1"}}, {{"c4", "2.5"}, {"c5", "4.0"}}));
+  const auto c4 = static_cast<std::uint8_t>(table.place("c4"));
+  const auto c5 = static_cast<std::uint8_t>(table.place("c5"));
+  table.act(anna, {"saz 2", "author 3", "also 4"});
+  EXPECT_EQ(lasting(table),
+            (Events{PlaysSaz{anna}, AnswersSaz{ben, anna, true, {}}, AnswersSaz{ben, anna, false, {}}}));
+  table.name(anna, "2", "show 2.1", "2.3");
+  EXPECT_EQ(lasting(table), (Events{Names{anna, ben, true, {}}}));
+  table.name(anna, "c4", "show 2.1", "2.5");
+  EXPECT_EQ(lasting(table), (Events{NamesPlace{anna, c4, true, true, {}, {}}}));
+  table.name(anna, "c5", "show 2.1", "2.4");
+  EXPECT_EQ(lasting(table), (Events{NamesPlace{anna, c5, false, false, {}, {}}, IsNext{ben}}));
+  table.act(ben, {"turn c5", "end"});
+  EXPECT_EQ(lasting(table), (Events{TurnsUp{ben, c5, {}}, IsNext{cleo}}));
+  table.act(cleo, {"swap 1", "author 2"});
+  EXPECT_EQ(lasting(table), (Events{AsksToSwap{cleo, anna, {}}}));
+  table.act(anna, {"give 2.1"});
+  EXPECT_EQ(lasting(table), (Events{AnswersSwap{anna, cleo, true}}));
+  table.act(cleo, {"give 6.1"});
+  EXPECT_EQ(lasting(table), (Events{Swaps{cleo, anna}}));
+}
+
+TEST(AlexUndCoEvents, WithTheMemoryAidEverythingLastsAndIsToldOnce) {
+  Table table = std::move(Table(4, true).lay({{"2.1"}, {"2.3"}}, {{"a1", "6.0"}, {"a2", "6.1"}}));
+  table.name(anna, "2", "show 2.1", "2.0");
+  EXPECT_EQ(lasting(table),
+            (Events{Shows{anna, table.card("2.1")}, Names{anna, ben, false, table.card("2.0")}, IsNext{ben}}));
+  table.act(ben, {"turn a1", "turn a2"});
+  const Card first = table.card("6.0");
+  const Card second = table.card("6.1");
+  EXPECT_EQ(lasting(table),
+            (Events{TurnsUp{ben, 0, first}, TurnsUp{ben, 1, second}, TakesPair{ben, {0, 1}, 2, first, second}}));
+  EXPECT_EQ(table.eventsFor(Viewer::spectator()), lasting(table));
+}
+
+TEST(AlexUndCoEvents, TellWhichCardsLieThere) {
+  Table table = std::move(Table().lay({{"6.0", "6.1", "6.2", "6.3"}}));
+  table.act(anna, {"pick 6", "down 6.0+6.2+6.3"});
+  const auto cards = [&](const Strings& notations) {
+    FixedVector<Card, mostTitles + 1> list;
+    for (const std::string& notation : notations) list.push_back(table.card(notation));
+    return list;
+  };
+  EXPECT_EQ(table.eventsFor(ben), (Events{LaysDown{anna, 5, Laid::incomplete, cards({"6.0", "6.2", "6.3"})}}));
+  table.act(anna, {"lay 6"});
+  EXPECT_EQ(table.eventsFor(ben), (Events{LaysDown{anna, 5, Laid::complete, cards({"6.1"})}}));
+}
+
+TEST(AlexUndCoActions, SayWhatTheirNumberMeans) {
+  const Table table;
+  const auto json = [&](std::string_view text) { return Json().value(*G::read(table.rules, text)).take(); };
+  EXPECT_EQ(json("name 2"), R"({"kind":"name","seat":1})");
+  EXPECT_EQ(json("point b1"), R"({"kind":"point","place":9})");
+  EXPECT_EQ(json("at 4"), R"({"kind":"alsoAt","seat":3})");
+  EXPECT_EQ(json("down 6.0+6.2"), R"({"kind":"down","set":5,"cards":5})");
+  EXPECT_EQ(json("give esg"), R"({"kind":"give","card":126})");
+  EXPECT_EQ(json("end"), R"({"kind":"end"})");
+}
+
 TEST(AlexUndCoMemory, VeryOldFactsGiveWayToWhatIsCertain) {
   Table table = std::move(Table().lay({{"2.1", "1.0"}, {"2.3", "2.4", "6.1"}, {"3.0"}}));
   table.rules.remembered = 2;
   table.name(anna, "2", "show 2.1", "2.3").name(anna, "2", "show 2.3", "2.4");
-  EXPECT_TRUE(table.state.start.known[0].empty());
+  EXPECT_TRUE(table.state.start.known[anna].empty());
   table.name(anna, "2", "show 2.1", "2.5");
-  EXPECT_TRUE(table.state.start.known[0].has(table.card("2.3")));
-  EXPECT_TRUE(table.state.start.known[0].has(table.card("2.1"))) << "it was shown";
+  EXPECT_TRUE(table.state.start.known[anna].has(table.card("2.3")));
+  EXPECT_TRUE(table.state.start.known[anna].has(table.card("2.1"))) << "it was shown";
   EXPECT_EQ(table.state.facts.size(), 2U);
 }
-
-// ---- notation, texts, content ----
 
 TEST(AlexUndCoNotation, GoesBothWays) {
   const Table table;
@@ -825,14 +905,15 @@ TEST(AlexUndCoInvariant, NoticesWhatIsBroken) {
     return std::string(G::invariant(table.rules, state));
   };
   EXPECT_EQ(broken([](auto&) {}), "");
-  EXPECT_EQ(broken([](auto& s) { s.hands[0] = {}; }), "a card lost or found");
-  EXPECT_EQ(broken([](auto& s) { s.hands[0].esg = 1; }), "a special card lost or found");
-  EXPECT_EQ(broken([](auto& s) { std::swap(s.hands[0], s.hands[1]); }), "hands that do not follow from what happened");
+  EXPECT_EQ(broken([](auto& s) { s.hands[anna] = {}; }), "a card lost or found");
+  EXPECT_EQ(broken([](auto& s) { s.hands[anna].esg = 1; }), "a special card lost or found");
+  EXPECT_EQ(broken([](auto& s) { std::swap(s.hands[anna], s.hands[ben]); }),
+            "hands that do not follow from what happened");
   EXPECT_EQ(broken([](auto& s) { s.open.filled = 1; }), "a place wrongly called empty");
-  EXPECT_EQ(broken([](auto& s) { s.open.complete[0] = 1; }), "a set wrongly called complete");
-  EXPECT_EQ(broken([](auto& s) { s.open.incomplete[0] = 1; }), "a set wrongly called incomplete");
+  EXPECT_EQ(broken([](auto& s) { s.open.complete[anna] = 1; }), "a set wrongly called complete");
+  EXPECT_EQ(broken([](auto& s) { s.open.incomplete[anna] = 1; }), "a set wrongly called incomplete");
   EXPECT_EQ(broken([](auto& s) { s.open.seen = ~std::uint64_t{0}; }), "a card seen where none lies");
-  EXPECT_EQ(broken([](auto& s) { s.start.known[0].esg = 1; }), "a card known where it is not");
+  EXPECT_EQ(broken([](auto& s) { s.start.known[anna].esg = 1; }), "a card known where it is not");
   EXPECT_EQ(broken([](auto& s) { s.promised = 0; }), "a promise at the wrong time");
 }
 

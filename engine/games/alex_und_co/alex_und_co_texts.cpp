@@ -239,8 +239,6 @@ std::span<const Phrase> AlexUndCo::phrases() {
       Phrase{"alex-und-co.ask.give", "{asked} gibt dir ein Spiel von {author}. Welche Karte gibst du dafür?",
              "{asked} gives you a game by {author}. Which card do you give for it?", "give"},
 
-      Phrase{"alex-und-co.no.over", "Das Spiel ist zu Ende.", "The game is over."},
-      Phrase{"alex-und-co.no.turn", "Gerade ist {actor} dran.", "It is {actor}'s turn to act."},
       Phrase{"alex-und-co.no.lie", "Du hast ein Spiel von {author} und musst es sagen.",
              "You have a game by {author} and have to say so."},
       Phrase{"alex-und-co.no.answer", "Gib eines deiner Spiele von {author}.", "Give one of your games by {author}."},
@@ -357,6 +355,92 @@ std::span<const Phrase> AlexUndCo::phrases() {
       Phrase{"alex-und-co.do.pass", "Setz aus", "Pass"},
   };
   return phrases;
+}
+
+// Where a card is no longer in the event, the words do without it.
+Message AlexUndCo::words(const Rules& rules, const Event& event) {
+  using namespace alex_und_co;
+  const auto cardArg = [&](std::string_view name, Card card) { return arg::text(name, cardName(rules, card)); };
+  const auto placeArg = [&](int place) { return arg::text("place", placeNotation(rules, place)); };
+  const auto authorArg = [&](std::size_t set) { return arg::text("author", rules.content.sets.value[set].author); };
+  const auto who = [](const auto& e) { return arg::seat("who", e.who); };
+  return std::visit(
+      Overloaded{
+          [&](const StaysOut& e) { return Message("alex-und-co.leftOut", {cardArg("card", rules.authorOf(e.set))}); },
+          [&](const Begins& e) { return Message("alex-und-co.begins", {who(e)}); },
+          [&](const IsNext& e) { return Message("alex-und-co.turn", {who(e)}); },
+          [&](const Passes& e) { return Message("alex-und-co.passes", {who(e)}); },
+          [&](const PlaysEsg& e) {
+            return Message(e.keeps ? "alex-und-co.esg.kept" : "alex-und-co.esg.back",
+                           {who(e), arg::seat("from", e.from)});
+          },
+          [&](const SeesDrawn& e) { return Message("alex-und-co.esg.face", {cardArg("card", e.card)}); },
+          [&](const PlaysSaz& e) { return Message("alex-und-co.saz", {who(e)}); },
+          [&](const AnswersSaz& e) {
+            const Arg asked = arg::seat("asked", e.who);
+            if (!e.card) return Message(e.gives ? "alex-und-co.saz.gotOne" : "alex-und-co.saz.notOne", {asked});
+            return Message(e.gives ? "alex-und-co.saz.got" : "alex-und-co.saz.not",
+                           {arg::seat("asker", e.asker), asked, cardArg("card", *e.card)});
+          },
+          [&](const Shows& e) { return Message("alex-und-co.shows", {who(e), cardArg("card", e.card)}); },
+          [&](const Names& e) {
+            const Arg asked = arg::seat("asked", e.asked);
+            if (!e.card) {
+              return Message(e.right ? "alex-und-co.name.rightOne" : "alex-und-co.name.wrongOne", {who(e), asked});
+            }
+            return Message(e.right ? "alex-und-co.name.right" : "alex-und-co.name.wrong",
+                           {who(e), asked, cardArg("card", *e.card)});
+          },
+          [&](const NamesPlace& e) {
+            if (!e.card || !e.face) {
+              return Message(e.right ? "alex-und-co.grid.rightOne" : "alex-und-co.grid.wrongOne",
+                             {who(e), placeArg(e.place)});
+            }
+            return Message(e.right ? "alex-und-co.grid.right" : "alex-und-co.grid.wrong",
+                           {who(e), placeArg(e.place), cardArg("card", *e.card), cardArg("face", *e.face)});
+          },
+          [&](const AsksToSwap& e) {
+            const Arg asked = arg::seat("asked", e.asked);
+            if (!e.set) return Message("alex-und-co.swap.asksOne", {who(e), asked});
+            return Message("alex-und-co.swap.asks", {who(e), asked, authorArg(*e.set)});
+          },
+          [&](const AnswersSwap& e) {
+            return Message(e.agrees ? "alex-und-co.swap.yes" : "alex-und-co.swap.no", {who(e)});
+          },
+          [&](const PutsAside& e) { return Message("alex-und-co.swap.promise", {cardArg("card", e.card)}); },
+          [&](const Swaps& e) {
+            return Message("alex-und-co.swap.done", {arg::seat("asker", e.who), arg::seat("asked", e.asked)});
+          },
+          [&](const SeesSwapped& e) {
+            return Message("alex-und-co.swap.faces", {cardArg("gets", e.gets), cardArg("gives", e.gives)});
+          },
+          [&](const TurnsUp& e) {
+            if (!e.card) return Message("alex-und-co.turnsOne", {who(e), placeArg(e.place)});
+            return Message("alex-und-co.turns", {who(e), placeArg(e.place), cardArg("card", *e.card)});
+          },
+          [&](const TakesPair& e) {
+            if (!e.first || !e.second) return Message("alex-und-co.pairOne", {who(e)});
+            return Message("alex-und-co.pair", {who(e), cardArg("first", *e.first), cardArg("second", *e.second)});
+          },
+          [&](const LaysDown& e) {
+            constexpr std::array<std::string_view, 3> keys{"alex-und-co.lays.single", "alex-und-co.lays.incomplete",
+                                                           "alex-und-co.lays.complete"};
+            return Message(keys[static_cast<std::size_t>(e.becomes)],
+                           {who(e), arg::number("n", static_cast<int>(e.cards.size())), authorArg(e.set)});
+          },
+          [](const Ends& e) {
+            constexpr std::array<std::string_view, 3> keys{"alex-und-co.end.sets", "alex-und-co.end.grid",
+                                                           "alex-und-co.end.turns"};
+            return Message(keys[static_cast<std::size_t>(e.reason)]);
+          },
+          [&](const Wins& e) {
+            return Message(e.shared         ? "alex-und-co.shares"
+                           : e.byLargerSets ? "alex-und-co.winsTie"
+                                            : "alex-und-co.wins",
+                           {who(e), arg::number("n", e.points)});
+          },
+      },
+      event);
 }
 
 Rulebook AlexUndCo::rulebook() {

@@ -23,8 +23,6 @@ Belief::Belief(const Rules& rules, const Knowledge& knowledge) : known_(knowledg
   dealer_ = dealerFor(onlyPath_);
 }
 
-// ---- what is known, card by card ----
-
 CardSet Belief::labelsOf(const Rules&, Card card) const {
   if (card == esgCard) return esg_;
   return card == sazCard ? saz_ : Labels::of(card);
@@ -44,14 +42,13 @@ void Belief::number(const Rules& rules) {
   room_[6] = static_cast<std::uint8_t>(labels_);
   for (int i = 0; i < rules.players; ++i) {
     if (Seat(i) != self) unseen |= with(Seat(i));
-    room_[static_cast<std::size_t>(i)] = known_.startSizes[static_cast<std::size_t>(i)];
+    room_[static_cast<std::size_t>(i)] = known_.startSizes[Seat(i)];
     room_[6] = static_cast<std::uint8_t>(room_[6] - room_[static_cast<std::size_t>(i)]);
   }
   std::fill_n(dealt_.begin(), labels_, unseen);
   std::fill(dealt_.begin() + static_cast<std::ptrdiff_t>(labels_), dealt_.end(), gone);
   const auto holdings = [&](int i) -> const Hand& {
-    return Seat(i) == self ? known_.start.hands[static_cast<std::size_t>(i)]
-                           : known_.start.known[static_cast<std::size_t>(i)];
+    return Seat(i) == self ? known_.start.hands[self] : known_.start.known[Seat(i)];
   };
 
   CardSet out = known_.open.leftOut | known_.open.allLaid();
@@ -302,8 +299,6 @@ void Belief::listNeeds() {
     list(s, steps_[s].from, steps_[s].equals);
   }
 }
-
-// ---- finding a path ----
 
 bool Belief::followAll(Path& path, Guide guide) const {
   path.now = dealt_;
@@ -587,8 +582,6 @@ bool Belief::tighten(Path& path) const {
   return true;
 }
 
-// ---- dealing what is left ----
-
 Dealer Belief::dealerFor(const Path& path) const {
   std::array<std::uint8_t, mostLabels> allowed{};
   std::size_t cards = 0;
@@ -733,7 +726,7 @@ State Belief::complete(const Rules& rules, const Path& path, const Map& dealt, R
     const auto label = static_cast<Label>(c);
     const Where start = path.moved.has(label) ? path.dealt[c] : dealt[c];
     const Where end = path.moved.has(label) ? path.now[c] : dealt[c];
-    if (start < pool) state.start.hands[static_cast<std::size_t>(std::countr_zero(start))].add(cardOf(rules, label));
+    if (start < pool) state.start.hands[Seat(std::countr_zero(start))].add(cardOf(rules, label));
     if (end == pool) rest.add(cardOf(rules, label));
   }
   auto taken = path.taken.begin();

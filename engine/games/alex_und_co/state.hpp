@@ -114,9 +114,9 @@ struct Partial {
 
 // What lies open for everybody.
 struct Open {
-  std::array<CardSet, maxPlayers> laid{};        // A6: in front of every seat
-  std::array<SetMask, maxPlayers> incomplete{};  // the sets among it
-  std::array<SetMask, maxPlayers> complete{};
+  PerSeat<CardSet, maxPlayers> laid{};        // A6: in front of every seat
+  PerSeat<SetMask, maxPlayers> incomplete{};  // the sets among it
+  PerSeat<SetMask, maxPlayers> complete{};
   CardSet leftOut;  // three players
   std::int8_t esgPlayed = 0;
   std::int8_t sazPlayed = 0;
@@ -152,7 +152,7 @@ struct Open {
   }
   SetMask incompleteOfOthers(Seat seat) const {
     SetMask mask = 0;
-    for (int i = 0; i < maxPlayers; ++i) mask |= i == seat.index() ? 0 : incomplete[static_cast<std::size_t>(i)];
+    for (int i = 0; i < maxPlayers; ++i) mask |= i == seat.index() ? 0 : incomplete[Seat(i)];
     return mask;
   }
   friend bool operator==(const Open&, const Open&) = default;
@@ -196,12 +196,12 @@ struct Fact {
   friend bool operator==(const Fact&, const Fact&) = default;
 };
 using Facts = FixedVector<Fact, mostFacts>;
-using Hands = std::array<Hand, maxPlayers>;
+using Hands = PerSeat<Hand, maxPlayers>;
 
 // Carries a fact out on hands whose faces are all there.
 constexpr void follow(const Fact& fact, Hands& hands) {
-  Hand& actor = hands[static_cast<std::size_t>(fact.actor().index())];
-  Hand& other = hands[static_cast<std::size_t>(fact.other().index())];
+  Hand& actor = hands[fact.actor()];
+  Hand& other = hands[fact.other()];
   switch (fact.what) {
     case Happening::took: actor.add(fact.card); return;
     case Happening::esgKept: actor.remove(esgCard); [[fallthrough]];
@@ -249,8 +249,6 @@ struct State {
                       field("pile", &State::pile), field("grid", &State::grid), field("promised", &State::promised),
                       field("start", &State::start), field("facts", &State::facts));
   }
-  const Hand& hand(Seat seat) const { return hands[static_cast<std::size_t>(seat.index())]; }
-  Hand& hand(Seat seat) { return hands[static_cast<std::size_t>(seat.index())]; }
   friend bool operator==(const State&, const State&) = default;
 };
 
@@ -259,13 +257,13 @@ struct Knowledge {
   Viewer viewer = Viewer::spectator();
   Open open;
   Partial partial;  // the viewer's own
-  std::array<std::uint8_t, maxPlayers> handSizes{};
+  PerSeat<std::uint8_t, maxPlayers> handSizes{};
   std::uint8_t pileSize = 0;
   Hands hands{};                        // the viewer's own; all when the game is over
   Hand pile;                            // when the game is over
   std::array<Card, mostPlaces> grid{};  // faces that everybody has seen; all when the game is over
   Card promised = noCard;               // to the one who promised it
-  std::array<std::uint8_t, maxPlayers> startSizes{};
+  PerSeat<std::uint8_t, maxPlayers> startSizes{};
   Start start;  // the viewer's own hand, and what everybody knew
   alex_und_co::Facts facts;
   static constexpr auto describe() {

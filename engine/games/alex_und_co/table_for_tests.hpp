@@ -47,7 +47,7 @@ class Table {
     for (std::size_t i = 0; i < hands.size(); ++i) {
       for (const std::string& notation : hands[i]) {
         rest.remove(card(notation));
-        state.hands[i].add(card(notation));
+        state.hands[Seat(static_cast<int>(i))].add(card(notation));
       }
     }
     state.grid.fill(noCard);
@@ -74,7 +74,7 @@ class Table {
       const auto action = G::read(rules, text);
       EXPECT_TRUE(action.has_value()) << text;
       if (!action) return *this;
-      const Verdict verdict = G::check(rules, state, seat, *action);
+      const Verdict verdict = judge<G>(rules, state, seat, *action);
       EXPECT_TRUE(verdict.isFine()) << text << ": " << verdict.reason().key;
       if (!verdict.isFine()) return *this;
       G::apply(rules, state, seat, *action, rng, events);
@@ -95,11 +95,12 @@ class Table {
   std::string refusal(Seat seat, std::string_view text) const {
     const auto action = G::read(rules, text);
     if (!action) return "notation";
-    const Verdict verdict = G::check(rules, state, seat, *action);
+    const Verdict verdict = judge<G>(rules, state, seat, *action);
     if (verdict.isFine()) return "fine";
-    constexpr std::string_view prefix = "alex-und-co.no.";
-    EXPECT_TRUE(verdict.reason().key.starts_with(prefix));
-    return std::string(verdict.clause()) + ' ' + std::string(verdict.reason().key.substr(prefix.size()));
+    const std::string_view key = verdict.reason().key;
+    const std::string_view prefix = key.starts_with("core.") ? "core." : "alex-und-co.no.";
+    EXPECT_TRUE(key.starts_with(prefix)) << key;
+    return std::string(verdict.clause()) + ' ' + std::string(key.substr(prefix.size()));
   }
 
   // The legal actions that begin with these letters.
@@ -118,20 +119,28 @@ class Table {
     static const Strings names{"Anna", "Ben", "Cleo", "Dora", "Eli", "Fritz"};
     const Phrasebook book({G::phrases()});
     Strings lines;
-    for (const auto& event : events.all()) {
-      if (!event.audience.includes(viewer)) continue;
-      lines.push_back((event.fleeting ? "~ " : "") + book.render(event.event, Language::en, names, viewer));
+    for (const auto& told : events.all()) {
+      if (!told.audience.includes(viewer)) continue;
+      lines.push_back((told.fleeting ? "~ " : "") +
+                      book.render(G::words(rules, told.event), Language::en, names, viewer));
     }
     return lines;
   }
+  std::vector<Event> eventsFor(Viewer viewer) const {
+    std::vector<Event> heard;
+    for (const auto& told : events.all()) {
+      if (told.audience.includes(viewer)) heard.push_back(told.event);
+    }
+    return heard;
+  }
 
-  bool has(Seat seat, std::string_view notation) const { return state.hand(seat).has(card(notation)); }
+  bool has(Seat seat, std::string_view notation) const { return state.hands[seat].has(card(notation)); }
   int points(Seat seat) const { return G::points(rules, state.open, seat); }
   Seat actor() const { return state.open.actor; }
   G::Knowledge knownTo(Viewer viewer) const { return G::know(rules, state, viewer); }
   G::Screen screen(Viewer viewer) const { return G::screen(rules, knownTo(viewer)); }
 
-  EventLog<Message> events;
+  EventLog<Event> events;
   G::Rules rules;
   Rng rng;
   G::State state;

@@ -78,6 +78,7 @@ struct Face {
   std::array<Item, shown> items{};
 };
 using Faces = std::array<Face, faceCount>;  // the front of card i is face 2i, its back 2i + 1
+constexpr std::int8_t cardOf(int face) { return static_cast<std::int8_t>(face / 2); }
 
 Verdict validate(const Content& content);
 Faces facesOf(const Content& content);  // of a valid pack

@@ -29,50 +29,11 @@ Misd::Rules Misd::rules(const Options& options, const Content& pack) {
   return rules;
 }
 
-namespace {
-
-constexpr std::array<std::string_view, kinds> shapeKeys{
-    "misd.shape.triangle", "misd.shape.square", "misd.shape.diamond", "misd.shape.pentagon", "misd.shape.hexagon",
-    "misd.shape.circle",   "misd.shape.star",   "misd.shape.arrow",   "misd.shape.heart",    "misd.shape.cross"};
-constexpr std::array<std::string_view, kinds> colourKeys{
-    "misd.colour.white",  "misd.colour.black", "misd.colour.yellow", "misd.colour.green", "misd.colour.blue",
-    "misd.colour.violet", "misd.colour.red",   "misd.colour.orange", "misd.colour.brown", "misd.colour.grey"};
-constexpr std::array<std::string_view, misd::cardCount + 1> placeKeys{
-    "misd.place.1", "misd.place.2", "misd.place.3", "misd.place.4",  "misd.place.5",      "misd.place.6",
-    "misd.place.7", "misd.place.8", "misd.place.9", "misd.place.10", "misd.place.nowhere"};
-
-Arg shapeArg(misd::Pair pair) { return arg::word("shape", shapeKeys[static_cast<std::size_t>(pair.shape)]); }
-Arg colourArg(misd::Pair pair) { return arg::word("colour", colourKeys[static_cast<std::size_t>(pair.colour)]); }
-Arg placeArg(int place) { return arg::word("place", placeKeys[static_cast<std::size_t>(place)]); }
-
-// A message with a claim in it: the one key names a pair, the other a place.
-Message withClaim(misd::Variant variant, std::string_view pairKey, std::string_view placeKey, int claim,
-                  std::initializer_list<Arg> args) {
-  const bool isPair = variant == misd::Variant::missing;
-  Message message(isPair ? pairKey : placeKey, args);
-  if (isPair) {
-    message.args.push_back(shapeArg(misd::pairOf(claim)));
-    message.args.push_back(colourArg(misd::pairOf(claim)));
-  } else {
-    message.args.push_back(placeArg(claim));
-  }
-  return message;
-}
-
-}  // namespace
-
-Message Misd::prompt(const Rules& rules, const State& state, Seat) {
-  if (rules.variant == Variant::missing) return Message("misd.ask.missing");
-  const Pair pair = misd::pairOf(state.marked);
-  return Message("misd.ask.search", {shapeArg(pair), colourArg(pair)});
-}
-
 // Refusals rest on what everybody sees: who may claim, and who has answered.
 Verdict Misd::check(const Rules& rules, const State& state, Seat seat, const Action& action) {
   const auto refuse = [](std::string_view clause, std::string_view key, std::initializer_list<Arg> args = {}) {
     return Verdict::refuse(clause, Message(key, args));
   };
-  if (state.phase == Phase::over) return refuse("M6", "misd.no.over");
   if (action.kind >= Kind::open) {
     const Verdict onlyTheTable = refuse("M4", "misd.no.table");
     if (!seat.isTable()) return onlyTheTable;
@@ -83,13 +44,13 @@ Verdict Misd::check(const Rules& rules, const State& state, Seat seat, const Act
       case Kind::time: return open && !rules.isRace() && !anyUntimed(state) ? Verdict::fine() : onlyTheTable;
       default:
         return open && !rules.isRace() && action.n < rules.players && action.milliseconds <= rules.limit &&
-                       isUntimed(state, static_cast<std::size_t>(action.n))
+                       isUntimed(state, Seat(action.n))
                    ? Verdict::fine()
                    : onlyTheTable;
     }
   }
   if (seat.isTable()) return refuse("M1", "misd.no.seat");
-  if ((action.kind == Kind::pair) != (rules.variant == Variant::missing)) {
+  if ((action.kind == Kind::claim) != (rules.variant == Variant::missing)) {
     return rules.variant == Variant::missing ? refuse("M1", "misd.no.pair") : refuse("M3", "misd.no.place");
   }
   if (action.kind == Kind::card && action.n >= rules.layout) {
@@ -105,18 +66,19 @@ Verdict Misd::check(const Rules& rules, const State& state, Seat seat, const Act
 Outcome Misd::outcome(const Rules& rules, const State& state) {
   Outcome outcome;
   outcome.over = state.phase == Phase::over;
-  const auto chips = [&](Seat seat) { return state.chips[static_cast<std::size_t>(seat.index())]; };
-  for (int i = 0; i < rules.players; ++i) outcome.points.push_back(chips(Seat(i)));
-  if (outcome.over) outcome.ranks = rankBy(rules.players, [&](Seat a, Seat b) { return chips(a) > chips(b); });
+  for (int i = 0; i < rules.players; ++i) outcome.points.push_back(state.chips[Seat(i)]);
+  if (outcome.over) {
+    outcome.ranks = rankBy(rules.players, [&](Seat a, Seat b) { return state.chips[a] > state.chips[b]; });
+  }
   return outcome;
 }
 
 Sheet Misd::sheet(const Rules& rules, const State& state) {
   Sheet sheet{{"misd.sheet.right", {}, false}, {"misd.sheet.wrong", {}, false}, {"misd.sheet.chips", {}, true}};
-  for (std::size_t i = 0; i < static_cast<std::size_t>(rules.players); ++i) {
-    sheet[0].values.push_back(state.right[i]);
-    sheet[1].values.push_back(state.wrong[i]);
-    sheet[2].values.push_back(state.chips[i]);
+  for (int i = 0; i < rules.players; ++i) {
+    sheet[0].values.push_back(state.right[Seat(i)]);
+    sheet[1].values.push_back(state.wrong[Seat(i)]);
+    sheet[2].values.push_back(state.chips[Seat(i)]);
   }
   return sheet;
 }
@@ -124,7 +86,7 @@ Sheet Misd::sheet(const Rules& rules, const State& state) {
 Misd::Knowledge Misd::know(const Rules& rules, const State& state, Viewer viewer) {
   Knowledge known = state;
   for (int i = 0; i < rules.players; ++i) {
-    std::int8_t& answer = known.answers[static_cast<std::size_t>(i)];
+    std::int8_t& answer = known.answers[Seat(i)];
     if (answer != none && !viewer.is(Seat(i))) answer = misd::hidden;
   }
   return known;
@@ -153,7 +115,7 @@ Misd::Screen Misd::screen(const Rules& rules, const Knowledge& known) {
   screen.turner = known.turner;
   const auto show = [&](int face) {
     ScreenFace shown;
-    shown.card = static_cast<std::int8_t>(face / 2);
+    shown.card = misd::cardOf(face);
     for (const misd::Item& item : rules.face(face).items) shown.items.push_back(item);
     screen.faces.push_back(shown);
   };
@@ -163,13 +125,14 @@ Misd::Screen Misd::screen(const Rules& rules, const Knowledge& known) {
   } else if (known.face != none) {  // after its round it lies there until the next is turned up
     show(known.face);
   }
-  for (std::size_t i = 0; i < static_cast<std::size_t>(rules.players); ++i) {
-    ScreenSeat seat;
-    seat.chips = known.chips[i];
-    seat.barred = !mayClaim(rules, known).has(Seat(static_cast<int>(i)));
-    seat.answered = known.answers[i] != none;
-    seat.answer = known.answers[i] == misd::hidden ? std::int8_t{none} : known.answers[i];
-    screen.seats.push_back(seat);
+  for (int i = 0; i < rules.players; ++i) {
+    const Seat seat(i);
+    ScreenSeat shown;
+    shown.chips = known.chips[seat];
+    shown.barred = !mayClaim(rules, known).has(seat);
+    shown.answered = hasAnswered(known, seat);
+    shown.answer = known.answers[seat] == misd::hidden ? std::int8_t{none} : known.answers[seat];
+    screen.seats.push_back(shown);
   }
   if (known.last.solution != none) screen.last = known.last;
   return screen;
@@ -177,16 +140,17 @@ Misd::Screen Misd::screen(const Rules& rules, const Knowledge& known) {
 
 std::string_view Misd::invariant(const Rules& rules, const State& state) {
   int chips = state.supply;
-  for (std::size_t i = 0; i < maxSeats; ++i) {
-    if (state.chips[i] < 0) return "a negative number of chips";
-    chips += state.chips[i];
-    const bool plays = static_cast<int>(i) < rules.players;
-    if (!plays && (state.chips[i] != 0 || state.answers[i] != none || ((state.barred >> i) & 1U) != 0)) {
+  for (int i = 0; i < maxSeats; ++i) {
+    const Seat seat(i);
+    const bool answered = hasAnswered(state, seat);
+    if (state.chips[seat] < 0) return "a negative number of chips";
+    chips += state.chips[seat];
+    if (i >= rules.players && (state.chips[seat] != 0 || answered || ((state.barred >> i) & 1U) != 0)) {
       return "somebody plays who has no seat";
     }
-    if (state.answers[i] < none || (state.took[i] != none && state.answers[i] == none)) return "an impossible answer";
-    if (state.answers[i] != none && (state.phase != Phase::open || rules.isRace())) return "an answer out of time";
-    if (state.took[i] < none || state.took[i] > rules.limit) return "an impossible time";
+    if (state.answers[seat] < none || (state.took[seat] != none && !answered)) return "an impossible answer";
+    if (answered && (state.phase != Phase::open || rules.isRace())) return "an answer out of time";
+    if (state.took[seat] < none || state.took[seat] > rules.limit) return "an impossible time";
   }
   if (state.supply < 0 || chips != rules.chips) return "a chip was lost or found";
   if (state.rounds < 0 || state.rounds > misd::roundsPerChip * rules.chips) return "too many rounds";
@@ -240,7 +204,7 @@ std::optional<int> plainNumber(std::string_view text, int lowest, int highest) {
 
 Notation Misd::write(const Rules&, const Action& action) {
   switch (action.kind) {
-    case Kind::pair: {
+    case Kind::claim: {
       const Pair pair = misd::pairOf(action.n);
       return Notation(claimWord).append(nameOf(pair.shape)).append(" ").append(nameOf(pair.colour));
     }
@@ -275,166 +239,13 @@ std::optional<Misd::Action> Misd::read(const Rules&, std::string_view text) {
     const auto shape = named<misd::Shape>(first);
     const auto colour = named<misd::Colour>(second);
     if (!shape || !colour) return std::nullopt;
-    return Action{Kind::pair, static_cast<std::int8_t>(misd::codeOf({*shape, *colour})), 0};
+    return Action{Kind::claim, static_cast<std::int8_t>(misd::codeOf({*shape, *colour})), 0};
   }
   constexpr int longest = 30'000;  // no option allows more
   const auto seat = plainNumber(first, 1, maxSeats);
   const auto milliseconds = plainNumber(second, 0, longest);
   if (!seat || !milliseconds) return std::nullopt;
   return Action{Kind::took, static_cast<std::int8_t>(*seat - 1), *milliseconds};
-}
-
-void Misd::tellOpening(const Rules& rules, const State& state, EventLog<Message>& events) {
-  Message message(rules.variant == Variant::missing ? "misd.turns" : "misd.marks",
-                  {arg::seat("who", state.turner), arg::number("n", state.rounds + 1)});
-  if (rules.variant == Variant::search) {
-    message.args.push_back(shapeArg(misd::pairOf(state.marked)));
-    message.args.push_back(colourArg(misd::pairOf(state.marked)));
-  }
-  events.tell(Audience::everyone(), message);
-}
-
-void Misd::tellAnswer(const Rules& rules, const State& state, Seat seat, EventLog<Message>& events) {
-  const int claim = state.answers[static_cast<std::size_t>(seat.index())];
-  events.tell(Audience::allBut(seat), Message("misd.answers", {arg::seat("who", seat)}));
-  events.tell(Audience::only(seat), withClaim(rules.variant, "misd.yourPair", "misd.yourPlace", claim, {}));
-}
-
-void Misd::tellResult(const Rules& rules, const State& state, EventLog<Message>& events) {
-  const misd::Result& result = state.last;
-  bool claimed = false;
-  bool anyRight = false;
-  for (int i = 0; i < rules.players; ++i) {
-    const auto self = static_cast<std::size_t>(i);
-    const int claim = result.claims[self];
-    if (claim == none) continue;
-    claimed = true;
-    const bool right = claim == result.solution;
-    anyRight |= right;
-    const int chips = result.gain[self];
-    const Arg who = arg::seat("who", Seat(i));
-    const Arg n = arg::number("n", chips < 0 ? -chips : chips);
-    if (right) {
-      events.tell(Audience::everyone(),
-                  withClaim(rules.variant, "misd.right.pair", "misd.right.place", claim, {who, n}));
-    } else if (chips < 0) {
-      events.tell(Audience::everyone(), withClaim(rules.variant, "misd.pays.pair", "misd.pays.place", claim, {who, n}));
-    } else if (rules.bar) {
-      events.tell(Audience::everyone(),
-                  withClaim(rules.variant, "misd.barred.pair", "misd.barred.place", claim, {who}));
-    } else {
-      events.tell(Audience::everyone(), withClaim(rules.variant, "misd.wrong.pair", "misd.wrong.place", claim, {who}));
-    }
-  }
-  if (!claimed) events.tell(Audience::everyone(), Message("misd.skipped"));
-  if (anyRight) return;
-  Message truth(rules.variant == Variant::missing ? "misd.truth.pair" : "misd.truth.place",
-                {shapeArg(result.pair), colourArg(result.pair)});
-  if (rules.variant == Variant::search) truth.args.push_back(placeArg(result.solution));
-  events.tell(Audience::everyone(), truth);
-}
-
-void Misd::tellEnd(const Rules& rules, const State& state, EventLog<Message>& events) {
-  const Outcome result = outcome(rules, state);
-  events.tell(Audience::everyone(), state.supply == 0 ? Message("misd.end.supply")
-                                                      : Message("misd.end.rounds", {arg::number("n", state.rounds)}));
-  const auto winners = std::count(result.ranks.begin(), result.ranks.end(), std::int8_t{1});
-  for (int i = 0; i < rules.players; ++i) {
-    if (result.ranks[static_cast<std::size_t>(i)] != 1) continue;
-    events.tell(Audience::everyone(),
-                Message(winners == 1 ? "misd.wins" : "misd.shares",
-                        {arg::seat("who", Seat(i)), arg::number("n", result.points[static_cast<std::size_t>(i)])}));
-  }
-}
-
-namespace {
-
-constexpr std::array<Tone, kinds> tones{Tone::white,  Tone::black, Tone::yellow, Tone::green, Tone::blue,
-                                        Tone::violet, Tone::red,   Tone::orange, Tone::brown, Tone::grey};
-
-Piece pieceOf(misd::Pair pair) {
-  Piece piece;
-  piece.label = Message("misd.layout.item", {shapeArg(pair), colourArg(pair)});
-  piece.tone = tones[static_cast<std::size_t>(pair.colour)];
-  return piece;
-}
-
-Zone lastRound(const Misd::Screen& screen) {
-  const misd::Result& last = *screen.last;
-  Message title(screen.variant == misd::Variant::missing ? "misd.layout.last.pair" : "misd.layout.last.place",
-                {shapeArg(last.pair), colourArg(last.pair)});
-  if (screen.variant == misd::Variant::search) title.args.push_back(placeArg(last.solution));
-  Zone zone{title, {}, 0, {}};
-  for (std::size_t i = 0; i < screen.seats.size(); ++i) {
-    if (last.claims[i] == none) continue;
-    Piece piece;
-    FixedText<39> gain(last.gain[i] >= 0 ? "+" : "");
-    gain.append(last.gain[i]);
-    piece.label = withClaim(screen.variant, "misd.layout.claim.pair", "misd.layout.claim.place", last.claims[i],
-                            {arg::seat("who", Seat(static_cast<int>(i))), arg::text("gain", gain)});
-    piece.lit = last.claims[i] == last.solution;
-    zone.pieces.push_back(piece);
-  }
-  return zone;
-}
-
-}  // namespace
-
-Layout Misd::layout(const Rules& rules, const Screen& screen) {
-  constexpr std::int8_t faceColumns = 3;
-  constexpr std::array<std::string_view, 3> states{"misd.layout.closed", "misd.layout.open", "misd.layout.over"};
-  const bool open = screen.phase == Phase::open;
-  Layout layout{
-      {Message(states[static_cast<std::size_t>(screen.phase)],
-               {arg::number("round", screen.round), arg::number("n", screen.supply), arg::seat("who", screen.turner)}),
-       {},
-       0,
-       {}}};
-  if (screen.marked) {
-    Zone markers{Message("misd.layout.marked"), {}, 0, {pieceOf(*screen.marked)}};
-    markers.pieces[0].lit = true;
-    Piece missing;
-    missing.label = Message("misd.do.missing");
-    missing.action = write(rules, {Kind::missing, 0, 0});
-    markers.pieces.push_back(missing);
-    layout.push_back(markers);
-  }
-  for (std::size_t place = 0; place < screen.faces.size(); ++place) {
-    const bool search = screen.variant == Variant::search;
-    Zone zone{search ? Message("misd.layout.card", {arg::number("n", static_cast<int>(place) + 1)})
-                     : Message(open ? "misd.layout.face" : "misd.layout.lastFace"),
-              {},
-              faceColumns,
-              {}};
-    for (const misd::Item& item : screen.faces[place].items) {
-      zone.pieces.push_back(pieceOf(item.pair));
-      if (search && open) zone.pieces.back().action = write(rules, {Kind::card, static_cast<std::int8_t>(place), 0});
-    }
-    layout.push_back(zone);
-  }
-  if (screen.last) layout.push_back(lastRound(screen));
-  for (std::size_t i = 0; i < screen.seats.size(); ++i) {
-    const ScreenSeat& player = screen.seats[i];
-    Zone zone{Message("misd.layout.player", {arg::number("n", player.chips)}), Seat(static_cast<int>(i)), 0, {}};
-    const auto add = [&zone](const Message& label) {
-      zone.pieces.emplace_back();
-      zone.pieces.back().label = label;
-    };
-    if (player.barred) add(Message("misd.layout.barred"));
-    if (player.answer != none) {
-      add(withClaim(screen.variant, "misd.do.pair", "misd.do.place", player.answer, {}));
-    } else if (player.answered) {
-      add(Message("misd.layout.answered"));
-      zone.pieces.back().faceDown = true;
-    }
-    layout.push_back(zone);
-  }
-  return layout;
-}
-
-Message Misd::label(const Rules& rules, const Screen&, const Action& action) {
-  if (action.kind == Kind::missing) return Message("misd.do.missing");
-  return withClaim(rules.variant, "misd.do.pair", "misd.do.place", claimOf(action), {});
 }
 
 template const AnyGame& erased<Misd>();

@@ -11,6 +11,7 @@
 
 #include "engine/core/game.hpp"
 #include "engine/games/misd/cards.hpp"
+#include "engine/games/misd/events.hpp"
 
 namespace sammel::misd {
 
@@ -38,9 +39,9 @@ constexpr auto enumNames(Phase) { return std::array<std::string_view, 3>{"closed
 struct Result {
   Pair pair;                    // the one that was missing, or that was looked for
   std::int8_t solution = none;  // as a claim; none: there was no round yet
-  std::array<std::int8_t, maxSeats> claims{};
-  std::array<std::int32_t, maxSeats> took{};  // milliseconds (M7)
-  std::array<std::int8_t, maxSeats> gain{};
+  PerSeat<std::int8_t> claims{};
+  PerSeat<std::int32_t> took{};  // milliseconds (M7)
+  PerSeat<std::int8_t> gain{};
   static constexpr auto describe() {
     return std::tuple(field("pair", &Result::pair), field("solution", &Result::solution),
                       field("claims", &Result::claims), field("took", &Result::took), field("gain", &Result::gain));
@@ -52,7 +53,7 @@ struct Result {
 
 namespace sammel {
 
-struct Misd : SpeaksInMessages {
+struct Misd {
   using Phase = misd::Phase;
   using Variant = misd::Variant;
   using Mode = misd::Mode;
@@ -97,9 +98,9 @@ struct Misd : SpeaksInMessages {
     std::int16_t rounds = 0;  // that are finished
     Seat turner;              // who turns up next, or turned up what lies there
     std::int8_t supply = 0;
-    std::array<std::int8_t, maxSeats> chips{};
-    std::array<std::int16_t, maxSeats> right{};
-    std::array<std::int16_t, maxSeats> wrong{};
+    PerSeat<std::int8_t> chips{};
+    PerSeat<std::int16_t> right{};
+    PerSeat<std::int16_t> wrong{};
     std::uint8_t barred = 0;  // seats that may not claim in the round that is open or next (M1)
     // M1, M2: the face that was turned up last, and those that were not since the last shuffle
     std::int8_t face = misd::none;
@@ -110,8 +111,8 @@ struct Misd : SpeaksInMessages {
     std::uint16_t shapesLeft = 0;
     std::uint16_t coloursLeft = 0;
     // M7: this round's answers and how long they took
-    std::array<std::int8_t, maxSeats> answers{};
-    std::array<std::int32_t, maxSeats> took{};
+    PerSeat<std::int8_t> answers{};
+    PerSeat<std::int32_t> took{};
     misd::Result last;
 
     static constexpr auto describe() {
@@ -127,13 +128,23 @@ struct Misd : SpeaksInMessages {
   };
 
   // Of seats: a claim. Of the table: open a round, skip it, call time, and say how long a seat's answer took.
-  enum class Kind : std::uint8_t { pair, card, missing, open, skip, time, took };
+  enum class Kind : std::uint8_t { claim, card, missing, open, skip, time, took };
+  friend constexpr auto enumNames(Kind) {
+    return std::array<std::string_view, 7>{"claim", "card", "missing", "open", "skip", "time", "took"};
+  }
   struct Action {
     Kind kind = Kind::open;
     std::int8_t n = 0;              // the pair, the card from 0, or the seat
     std::int32_t milliseconds = 0;  // took
+    static constexpr auto cases() {
+      return std::tuple(when(Kind::claim, field("pair", &Action::n)), when(Kind::card, field("place", &Action::n)),
+                        when(Kind::missing), when(Kind::open), when(Kind::skip), when(Kind::time),
+                        when(Kind::took, field("seat", &Action::n), field("milliseconds", &Action::milliseconds)));
+    }
     friend bool operator==(const Action&, const Action&) = default;
   };
+
+  using Event = misd::Event;
 
   // Everything but the answers that others have given in a round that is still open (M7).
   using Knowledge = State;
@@ -220,9 +231,7 @@ struct Misd : SpeaksInMessages {
     }
     return seats.empty() ? SeatSet::all(rules.players) : seats;
   }
-  static bool hasAnswered(const State& state, Seat seat) {
-    return state.answers[static_cast<std::size_t>(seat.index())] != misd::none;
-  }
+  static bool hasAnswered(const State& state, Seat seat) { return state.answers[seat] != misd::none; }
   // M4: before a round opens, nobody.
   static Turn turn(const Rules& rules, const State& state) {
     if (state.phase != Phase::open) return {};
@@ -238,10 +247,7 @@ struct Misd : SpeaksInMessages {
     return {static_cast<std::uint32_t>(2 * state.rounds + (state.phase == Phase::open ? 1 : 0)), 0};
   }
   static Message prompt(const Rules& rules, const State& state, Seat seat);
-  static std::string_view kind(const Rules&, const Action& action) {
-    constexpr std::array<std::string_view, 7> kinds{"claim", "card", "missing", "open", "skip", "time", "took"};
-    return kinds[static_cast<std::size_t>(action.kind)];
-  }
+  static std::string_view kind(const Rules&, const Action& action) { return nameOf(action.kind); }
 
   static void legal(const Rules& rules, const State& state, Seat seat, Moves<Action>& moves) {
     moves.clear();
@@ -257,35 +263,35 @@ struct Misd : SpeaksInMessages {
     if (state.phase == Phase::closed) return Alarm<Action>{misd::countdownMilliseconds, {Kind::open, 0, 0}};  // M4
     if (rules.isRace()) return Alarm<Action>{misd::patienceMilliseconds, {Kind::skip, 0, 0}};                 // M5
     std::int32_t elapsed = 0;  // M7: answers do not hold up the clock
-    for (std::size_t i = 0; i < static_cast<std::size_t>(rules.players); ++i) {
-      if (isUntimed(state, i)) return Alarm<Action>{0, {Kind::took, static_cast<std::int8_t>(i), rules.limit}};
-      elapsed = std::max(elapsed, state.took[i]);
+    for (int i = 0; i < rules.players; ++i) {
+      if (isUntimed(state, Seat(i))) return Alarm<Action>{0, {Kind::took, static_cast<std::int8_t>(i), rules.limit}};
+      elapsed = std::max(elapsed, state.took[Seat(i)]);
     }
     return Alarm<Action>{rules.limit - elapsed, {Kind::time, 0, 0}};
   }
   static std::optional<Action> timed(const Rules& rules, const State& state, Seat seat, std::int32_t milliseconds) {
-    const auto self = static_cast<std::size_t>(seat.index());
-    if (state.phase != Phase::open || rules.isRace() || !isUntimed(state, self)) return std::nullopt;
-    return Action{Kind::took, static_cast<std::int8_t>(self), std::clamp(milliseconds, 0, rules.limit)};
+    if (state.phase != Phase::open || rules.isRace() || !isUntimed(state, seat)) return std::nullopt;
+    return Action{Kind::took, static_cast<std::int8_t>(seat.index()), std::clamp(milliseconds, 0, rules.limit)};
   }
 
   template <class Log>
   static void apply(const Rules& rules, State& state, Seat seat, const Action& action, Rng& rng, Log& log) {
     log.reveal();  // what was called out, or timed, cannot be taken back
     switch (action.kind) {
-      case Kind::pair:
+      case Kind::claim:
       case Kind::card:
       case Kind::missing:
-        state.answers[static_cast<std::size_t>(seat.index())] = claimOf(action);
+        state.answers[seat] = claimOf(action);
         if (rules.isRace()) {
           finishRound(rules, state, rng, log);  // M1: the first claim decides
         } else {
-          tellAnswer(rules, state, seat, log);
+          log.tell(Audience::allBut(seat), misd::Answers{seat, {}});
+          log.tell(Audience::only(seat), misd::Answers{seat, claimOf(action)});
         }
         return;
       case Kind::open: openRound(rules, state, rng, log); return;
       case Kind::took:
-        state.took[static_cast<std::size_t>(action.n)] = action.milliseconds;
+        state.took[Seat(action.n)] = action.milliseconds;
         if (isComplete(rules, state)) finishRound(rules, state, rng, log);  // M7
         return;
       case Kind::skip:
@@ -304,6 +310,7 @@ struct Misd : SpeaksInMessages {
   static std::string_view invariant(const Rules& rules, const State& state);
   static Notation write(const Rules& rules, const Action& action);
   static std::optional<Action> read(const Rules& rules, std::string_view text);
+  static Message words(const Rules& rules, const Event& event);
   static Layout layout(const Rules& rules, const Screen& screen);
   static Message label(const Rules& rules, const Screen& screen, const Action& action);
 
@@ -323,7 +330,7 @@ struct Misd : SpeaksInMessages {
     return misd::nowhere;
   }
   static Action actionOf(const Rules& rules, int claim) {
-    if (rules.variant == Variant::missing) return {Kind::pair, static_cast<std::int8_t>(claim), 0};
+    if (rules.variant == Variant::missing) return {Kind::claim, static_cast<std::int8_t>(claim), 0};
     return claim == misd::nowhere ? Action{Kind::missing, 0, 0}
                                   : Action{Kind::card, static_cast<std::int8_t>(claim), 0};
   }
@@ -332,18 +339,18 @@ struct Misd : SpeaksInMessages {
   static std::int8_t claimOf(const Action& action) {
     return action.kind == Kind::missing ? std::int8_t{misd::nowhere} : action.n;
   }
-  static bool isUntimed(const State& state, std::size_t seat) {
+  static bool isUntimed(const State& state, Seat seat) {
     return state.answers[seat] != misd::none && state.took[seat] == misd::none;
   }
   static bool anyUntimed(const State& state) {
-    for (std::size_t i = 0; i < maxSeats; ++i) {
-      if (isUntimed(state, i)) return true;
+    for (int i = 0; i < maxSeats; ++i) {
+      if (isUntimed(state, Seat(i))) return true;
     }
     return false;
   }
   static bool isComplete(const Rules& rules, const State& state) {
     for (const Seat seat : mayClaim(rules, state)) {
-      if (state.took[static_cast<std::size_t>(seat.index())] == misd::none) return false;
+      if (state.took[seat] == misd::none) return false;
     }
     return true;
   }
@@ -365,16 +372,18 @@ struct Misd : SpeaksInMessages {
   template <class Log>
   static void openRound(const Rules& rules, State& state, Rng& rng, Log& log) {
     state.phase = Phase::open;
+    const auto round = static_cast<std::int16_t>(state.rounds + 1);
     Chance chance = rng.use(Purpose::draw, Seat::table());
     if (rules.variant == Variant::missing) {
       if (state.unseen == 0) state.unseen = (1U << misd::faceCount) - 1;  // M2
       state.face = static_cast<std::int8_t>(drawFrom(state.unseen, chance));
+      log.tell(Audience::everyone(), misd::TurnsUp{state.turner, misd::cardOf(state.face), round});
     } else {
       const auto shape = static_cast<misd::Shape>(drawFrom(state.shapesLeft, chance));  // M3
-      state.marked = static_cast<std::int8_t>(
-          misd::codeOf({shape, static_cast<misd::Colour>(drawFrom(state.coloursLeft, chance))}));
+      const Pair pair{shape, static_cast<misd::Colour>(drawFrom(state.coloursLeft, chance))};
+      state.marked = static_cast<std::int8_t>(misd::codeOf(pair));
+      log.tell(Audience::everyone(), misd::Marks{state.turner, pair, round});
     }
-    tellOpening(rules, state, log);
   }
 
   // M3: any of the ten cards, any side up, and all markers in the piles again.
@@ -383,11 +392,13 @@ struct Misd : SpeaksInMessages {
     std::uint16_t cards = (1U << misd::cardCount) - 1;
     state.shapesLeft = state.coloursLeft = cards;
     Chance chance = rng.use(Purpose::deal, Seat::table());
+    misd::Deals dealt;
     for (std::size_t place = 0; place < static_cast<std::size_t>(rules.layout); ++place) {
       const int card = drawFrom(cards, chance);
       state.layout[place] = static_cast<std::int8_t>(2 * card + static_cast<int>(chance.below(2)));
+      dealt.cards.push_back(static_cast<std::int8_t>(card));
     }
-    log.tell(Audience::everyone(), Message("misd.deals", {arg::number("n", rules.layout)}));
+    log.tell(Audience::everyone(), dealt);
   }
 
   template <class Log>
@@ -407,18 +418,24 @@ struct Misd : SpeaksInMessages {
     state.turner = state.turner.left(rules.players);                                             // M2
     const bool isLast = state.supply == 0 || state.rounds == misd::roundsPerChip * rules.chips;  // M6
     state.phase = isLast ? Phase::over : Phase::closed;
-    if (isLast) return tellEnd(rules, state, log);
+    if (isLast) {
+      log.tell(Audience::everyone(),
+               misd::Ends{state.supply == 0 ? misd::Reason::supply : misd::Reason::rounds, state.rounds});
+      tellWinners(rules, state, log);
+      return;
+    }
     if (rules.variant == Variant::search && state.rounds % misd::roundsPerDeal == 0) dealLayout(rules, state, rng, log);
   }
 
   // M1: whoever is wrong pays, or (an option) may not claim in the next round. Returns those barred.
   static std::uint8_t payForWrong(const Rules& rules, State& state, misd::Result& result) {
     std::uint8_t barred = 0;
-    for (std::size_t i = 0; i < static_cast<std::size_t>(rules.players); ++i) {
-      if (result.claims[i] == misd::none || result.claims[i] == result.solution) continue;
-      ++state.wrong[i];
-      if (state.chips[i] >= misd::wrongCosts) {
-        give(state, result, i, -misd::wrongCosts);
+    for (int i = 0; i < rules.players; ++i) {
+      const Seat seat(i);
+      if (result.claims[seat] == misd::none || result.claims[seat] == result.solution) continue;
+      ++state.wrong[seat];
+      if (state.chips[seat] >= misd::wrongCosts) {
+        give(state, result, seat, -misd::wrongCosts);
       } else if (rules.bar) {
         barred = static_cast<std::uint8_t>(barred | (1U << i));
       }
@@ -430,38 +447,55 @@ struct Misd : SpeaksInMessages {
   static void rewardRight(const Rules& rules, State& state, misd::Result& result) {
     SeatSet waiting;
     for (int i = 0; i < rules.players; ++i) {
-      if (result.claims[static_cast<std::size_t>(i)] == result.solution) waiting = waiting.with(Seat(i));
+      if (result.claims[Seat(i)] == result.solution) waiting = waiting.with(Seat(i));
     }
-    const auto took = [&](Seat seat) { return result.took[static_cast<std::size_t>(seat.index())]; };
     for (int prize = rules.isRace() ? 1 : misd::fastestGets; !waiting.empty();) {
       SeatSet fastest = waiting.first();
       for (const Seat seat : waiting) {
-        if (took(seat) < took(fastest.first())) fastest = seat;
-        if (took(seat) == took(fastest.first())) fastest = fastest.with(seat);
+        if (result.took[seat] < result.took[fastest.first()]) fastest = seat;
+        if (result.took[seat] == result.took[fastest.first()]) fastest = fastest.with(seat);
       }
       const int each = std::min(prize, state.supply / fastest.size());
       for (const Seat seat : fastest) {
-        ++state.right[static_cast<std::size_t>(seat.index())];
-        give(state, result, static_cast<std::size_t>(seat.index()), each);
+        ++state.right[seat];
+        give(state, result, seat, each);
         waiting = waiting.without(seat);
       }
       prize = std::max(1, prize - fastest.size());
     }
   }
-  static void give(State& state, misd::Result& result, std::size_t seat, int chips) {
+  static void give(State& state, misd::Result& result, Seat seat, int chips) {
     state.supply = static_cast<std::int8_t>(state.supply - chips);
     state.chips[seat] = static_cast<std::int8_t>(state.chips[seat] + chips);
     result.gain[seat] = static_cast<std::int8_t>(chips);
   }
 
-  static constexpr void tellOpening(const Rules&, const State&, Silent&) {}
-  static void tellOpening(const Rules& rules, const State& state, EventLog<Message>& events);
-  static constexpr void tellAnswer(const Rules&, const State&, Seat, Silent&) {}
-  static void tellAnswer(const Rules& rules, const State& state, Seat seat, EventLog<Message>& events);
-  static constexpr void tellResult(const Rules&, const State&, Silent&) {}
-  static void tellResult(const Rules& rules, const State& state, EventLog<Message>& events);
-  static constexpr void tellEnd(const Rules&, const State&, Silent&) {}
-  static void tellEnd(const Rules& rules, const State& state, EventLog<Message>& events);
+  template <class Log>
+  static void tellResult(const Rules& rules, const State& state, Log& log) {
+    const misd::Result& result = state.last;
+    bool claimed = false;
+    bool anyRight = false;
+    for (int i = 0; i < rules.players; ++i) {
+      const Seat seat(i);
+      const std::int8_t claim = result.claims[seat];
+      if (claim == misd::none) continue;
+      const bool right = claim == result.solution;
+      claimed = true;
+      anyRight |= right;
+      const bool barred = ((state.barred >> i) & 1U) != 0;
+      log.tell(Audience::everyone(), misd::Claims{seat, claim, right, result.gain[seat], barred});
+    }
+    if (!claimed) log.tell(Audience::everyone(), misd::NobodyClaims{});
+    if (!anyRight) log.tell(Audience::everyone(), misd::Resolves{result.pair, result.solution});
+  }
+  template <class Log>
+  static void tellWinners(const Rules& rules, const State& state, Log& log) {
+    if constexpr (!std::is_same_v<Log, Silent>) {
+      forEachWinner(outcome(rules, state), [&](Seat winner, bool shared) {
+        log.tell(Audience::everyone(), misd::Wins{winner, shared, state.chips[winner]});
+      });
+    }
+  }
 };
 
 }  // namespace sammel

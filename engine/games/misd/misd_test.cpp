@@ -38,11 +38,10 @@ class Table {
  public:
   explicit Table(const Misd::Options& options, std::uint64_t seed = 1)
       : rules_(Misd::rules(options, Misd::content())), rng_(Rng::simulation(seed)) {
-    Silent silent;
-    state_ = Misd::setup(rules_, rng_, silent);
+    state_ = Misd::setup(rules_, rng_, events_);
   }
 
-  Verdict check(Seat seat, std::string_view action) const { return Misd::check(rules_, state_, seat, read(action)); }
+  Verdict check(Seat seat, std::string_view action) const { return judge<Misd>(rules_, state_, seat, read(action)); }
   std::string_view clause(Seat seat, std::string_view action) const { return check(seat, action).clause(); }
   Table& act(Seat seat, std::string_view action) {
     EXPECT_TRUE(check(seat, action).isFine()) << action << ": " << check(seat, action).reason().key;
@@ -81,7 +80,7 @@ class Table {
     return act(Seat::table(), Misd::write(rules_, *timed));
   }
   Table& give(Seat seat, int chips) {
-    state_.chips[static_cast<std::size_t>(seat.index())] = static_cast<std::int8_t>(chips);
+    state_.chips[seat] = static_cast<std::int8_t>(chips);
     state_.supply = static_cast<std::int8_t>(state_.supply - chips);
     return *this;
   }
@@ -100,11 +99,19 @@ class Table {
     return moves.size();
   }
   bool told(std::string_view key) const {
-    return std::any_of(events_.all().begin(), events_.all().end(), [&](const auto& e) { return e.event.key == key; });
+    return std::any_of(events_.all().begin(), events_.all().end(),
+                       [&](const auto& e) { return Misd::words(rules_, e.event).key == key; });
+  }
+  std::vector<misd::Event> eventsFor(Viewer viewer) const {
+    std::vector<misd::Event> heard;
+    for (const auto& e : events_.all()) {
+      if (e.audience.includes(viewer)) heard.push_back(e.event);
+    }
+    return heard;
   }
   bool revealed() const { return events_.revealed(); }
   SeatSet must() const { return Misd::turn(rules_, state_).must; }
-  int chips(Seat seat) const { return state_.chips[static_cast<std::size_t>(seat.index())]; }
+  int chips(Seat seat) const { return state_.chips[seat]; }
   const Misd::Rules& rules() const { return rules_; }
   const Misd::State& state() const { return state_; }
   Outcome outcome() const { return Misd::outcome(rules_, state_); }
@@ -119,10 +126,8 @@ class Table {
   Misd::Rules rules_;
   Rng rng_;
   Misd::State state_;
-  EventLog<Message> events_;
+  EventLog<misd::Event> events_;
 };
-
-// ---- the cards ----
 
 TEST(MisdM1, EveryFaceLacksOneShapeAndOneColour) {
   const misd::Faces faces = misd::facesOf(Misd::content());
@@ -171,8 +176,6 @@ TEST(MisdContent, BadPacksAreRefusedWithTheReason) {
   EXPECT_EQ(reason([](auto& pack) { pack.cards.value[1] = pack.cards.value[0]; }), "misd.pack.twice");
 }
 
-// ---- M1: the simple task ----
-
 TEST(MisdM1, BothRightIsOneChip) {
   Table table(optionsFor(3));
   table.open();
@@ -216,6 +219,12 @@ TEST(MisdM1, WhoeverDidNotPaySitsOutOneRound) {
   EXPECT_EQ(table.must().size(), 2);
 }
 
+TEST(MisdM1, WhoeverSitsOutIsToldWhy) {
+  Table table(optionsFor(3));
+  table.open().act(ben, wrong).open();
+  EXPECT_EQ(table.check(ben, right).reason().key, "misd.no.barred");
+}
+
 TEST(MisdM1, AsAnOptionNobodySitsOut) {
   for (const Variant variant : {Variant::missing, Variant::search}) {
     Misd::Options options = optionsFor(2, variant);
@@ -229,7 +238,7 @@ TEST(MisdM1, AsAnOptionNobodySitsOut) {
       EXPECT_TRUE(table.told("misd.wrong.place")) << "it is missing among the first five cards";
     }
     EXPECT_EQ(table.chips(ben), 0);
-    EXPECT_EQ(table.state().wrong[1], 1);
+    EXPECT_EQ(table.state().wrong[ben], 1);
     table.open();
     EXPECT_EQ(table.must(), SeatSet::all(2)) << "ben may go on claiming";
   }
@@ -261,8 +270,6 @@ TEST(MisdM1, WhatIsAskedIsAPair) {
   EXPECT_EQ(table.clause(Seat::table(), right), "M1");
 }
 
-// ---- M2: turning up ----
-
 TEST(MisdM2, TheNextPlayerClockwiseTurnsUp) {
   Table table(optionsFor(3));
   const Seat first = table.state().turner;
@@ -290,8 +297,6 @@ TEST(MisdM2, AllTwentyFacesAreSeenBeforeAnyComesBack) {
     EXPECT_EQ(seen.size(), std::size_t{misd::faceCount});
   }
 }
-
-// ---- M3: the search ----
 
 TEST(MisdM3, FiveToTenDifferentCardsLieFaceUp) {
   for (std::int8_t cards = 5; cards <= 10; ++cards) {
@@ -370,8 +375,6 @@ TEST(MisdM3, UsedMarkersAreSetAsideForTenRounds) {
   }
 }
 
-// ---- M4, M5: time ----
-
 TEST(MisdM4, ARoundOpensAfterTwoSeconds) {
   Table table(optionsFor(2));
   EXPECT_EQ(table.alarmIn(), 2000);
@@ -414,8 +417,6 @@ TEST(MisdM5, AfterAMinuteARoundIsSkipped) {
   EXPECT_EQ(table.state().rounds, 1);
 }
 
-// ---- M6: the end ----
-
 TEST(MisdM6, AnEmptySupplyEndsTheGame) {
   Table table(optionsFor(3, Variant::missing, Mode::race, 5));
   table.give(anna, 2).give(ben, 2).open().act(ben, right);
@@ -451,8 +452,6 @@ TEST(MisdM6, AtTheLatestAfterTenRoundsAChip) {
     EXPECT_EQ(table.outcome().ranks[1], 1);
   }
 }
-
-// ---- M7: everyone answers ----
 
 class MisdEveryone : public Table {
  public:
@@ -568,7 +567,7 @@ TEST(MisdM7, OthersDoNotSeeAnAnswer) {
     EXPECT_TRUE(seen(table.state(), viewer).answered);
     EXPECT_EQ(seen(table.state(), viewer).answer, misd::none);
     Misd::State other = table.state();
-    other.answers[0] = 5;
+    other.answers[anna] = 5;
     EXPECT_EQ(Misd::know(table.rules(), other, viewer), Misd::know(table.rules(), table.state(), viewer));
   }
 }
@@ -585,9 +584,9 @@ TEST(MisdM7, HiddenAnswersAreImaginedEvenly) {
     const int samples = 400 * table.rules().claims();
     for (int i = 0; i < samples; ++i) {
       const Misd::State world = Misd::imagine(table.rules(), belief, rng);
-      EXPECT_EQ(world.answers[1], table.state().answers[1]);
-      EXPECT_EQ(world.answers[2], misd::none);
-      ++counts[world.answers[0]];
+      EXPECT_EQ(world.answers[ben], table.state().answers[ben]);
+      EXPECT_EQ(world.answers[cem], misd::none);
+      ++counts[world.answers[anna]];
     }
     EXPECT_EQ(counts.size(), static_cast<std::size_t>(table.rules().claims()));
     for (const auto& [claim, count] : counts) EXPECT_NEAR(count, 400, 120) << claim;
@@ -595,7 +594,62 @@ TEST(MisdM7, HiddenAnswersAreImaginedEvenly) {
   }
 }
 
-// ---- beside the clauses ----
+using Events = std::vector<misd::Event>;
+
+std::int8_t codeOf(Shape shape, Colour colour) { return static_cast<std::int8_t>(misd::codeOf({shape, colour})); }
+
+TEST(MisdEvents, AnAnswerIsInNoneButOnesOwn) {
+  for (const std::string_view claim : {right, wrong}) {
+    MisdEveryone table;
+    table.open().act(anna, claim);
+    const std::int8_t answer = table.state().answers[anna];
+    EXPECT_EQ(table.eventsFor(anna), (Events{misd::Answers{anna, answer}}));
+    for (const Viewer viewer : {Viewer(ben), Viewer(cem), Viewer::spectator()}) {
+      EXPECT_EQ(table.eventsFor(viewer), (Events{misd::Answers{anna, {}}}));
+    }
+  }
+}
+
+TEST(MisdEvents, AllAnswersAreShownAtTheEndOfTheRound) {
+  MisdEveryone table;
+  table.give(cem, 2).open().answer(anna, right, 900).answer(ben, wrong, 100).answer(cem, wrong, 200);
+  const std::int8_t mistake = codeOf(Shape::star, Colour::yellow);
+  const Events shown{misd::Claims{anna, codeOf(Shape::arrow, Colour::black), true, 3, false},
+                     misd::Claims{ben, mistake, false, 0, true}, misd::Claims{cem, mistake, false, -2, false}};
+  for (const Viewer viewer : {Viewer(anna), Viewer::spectator()}) EXPECT_EQ(table.eventsFor(viewer), shown);
+}
+
+TEST(MisdEvents, TellWhatWouldHaveBeenRight) {
+  const Pair pair{Shape::triangle, Colour::white};  // on the third card
+  Table table(optionsFor(3, Variant::search));
+  table.openFor(pair).act(ben, "missing");
+  EXPECT_EQ(table.eventsFor(anna), (Events{misd::Claims{ben, misd::nowhere, false, 0, true}, misd::Resolves{pair, 2}}));
+  table.openFor(pair).act(Seat::table(), "skip");
+  EXPECT_EQ(table.eventsFor(anna), (Events{misd::NobodyClaims{}, misd::Resolves{pair, 2}}));
+}
+
+TEST(MisdEvents, TellWhichCardLiesWhere) {
+  Table search(optionsFor(3, Variant::search));
+  misd::Deals dealt;
+  for (const auto& face : Misd::screen(search.rules(), search.state()).faces) dealt.cards.push_back(face.card);
+  EXPECT_EQ(search.eventsFor(anna), Events{dealt});
+  search.act(Seat::table(), "open");
+  EXPECT_EQ(search.eventsFor(anna),
+            (Events{misd::Marks{search.state().turner, misd::pairOf(search.state().marked), 1}}));
+  Table missing(optionsFor(3));
+  EXPECT_TRUE(missing.eventsFor(anna).empty());
+  missing.act(Seat::table(), "open");
+  EXPECT_EQ(missing.eventsFor(anna),
+            (Events{misd::TurnsUp{missing.state().turner, misd::cardOf(missing.state().face), 1}}));
+}
+
+TEST(MisdActions, SayWhatTheirNumberMeans) {
+  const auto json = [](std::string_view text) { return Json().value(*Misd::read(Misd::Rules{}, text)).take(); };
+  EXPECT_EQ(json("claim star yellow"), R"({"kind":"claim","pair":62})");
+  EXPECT_EQ(json("card 3"), R"({"kind":"card","place":2})");
+  EXPECT_EQ(json("missing"), R"({"kind":"missing"})");
+  EXPECT_EQ(json("took 2 1534"), R"({"kind":"took","seat":1,"milliseconds":1534})");
+}
 
 TEST(MisdNotation, ReadsOnlyWhatItWrites) {
   const Misd::Rules rules;
@@ -662,7 +716,7 @@ TEST(MisdLayout, ShowsTheLastRound) {
   const Misd::Screen screen = Misd::screen(table.rules(), table.state());
   ASSERT_TRUE(screen.last);
   EXPECT_EQ(screen.last->pair, (Pair{Shape::arrow, Colour::black}));
-  EXPECT_EQ(screen.last->gain[1], -2);
+  EXPECT_EQ(screen.last->gain[ben], -2);
   EXPECT_EQ(screen.faces.size(), 1U) << "the card stays until the next is turned up";
 }
 

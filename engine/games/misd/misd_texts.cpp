@@ -1,9 +1,42 @@
 // What Misd says to people: phrases and rules.
 #include <array>
 
-#include "engine/games/misd/misd.hpp"
+#include "engine/games/misd/say.hpp"
 
 namespace sammel {
+namespace misd {
+namespace {
+
+constexpr std::array<std::string_view, kinds> shapeKeys{
+    "misd.shape.triangle", "misd.shape.square", "misd.shape.diamond", "misd.shape.pentagon", "misd.shape.hexagon",
+    "misd.shape.circle",   "misd.shape.star",   "misd.shape.arrow",   "misd.shape.heart",    "misd.shape.cross"};
+constexpr std::array<std::string_view, kinds> colourKeys{
+    "misd.colour.white",  "misd.colour.black", "misd.colour.yellow", "misd.colour.green", "misd.colour.blue",
+    "misd.colour.violet", "misd.colour.red",   "misd.colour.orange", "misd.colour.brown", "misd.colour.grey"};
+constexpr std::array<std::string_view, cardCount + 1> placeKeys{
+    "misd.place.1", "misd.place.2", "misd.place.3", "misd.place.4",  "misd.place.5",      "misd.place.6",
+    "misd.place.7", "misd.place.8", "misd.place.9", "misd.place.10", "misd.place.nowhere"};
+
+}  // namespace
+
+Arg shapeArg(Pair pair) { return arg::word("shape", shapeKeys[static_cast<std::size_t>(pair.shape)]); }
+Arg colourArg(Pair pair) { return arg::word("colour", colourKeys[static_cast<std::size_t>(pair.colour)]); }
+Arg placeArg(int place) { return arg::word("place", placeKeys[static_cast<std::size_t>(place)]); }
+
+Message withClaim(Variant variant, std::string_view pairKey, std::string_view placeKey, int claim,
+                  std::initializer_list<Arg> args) {
+  const bool isPair = variant == Variant::missing;
+  Message message(isPair ? pairKey : placeKey, args);
+  if (isPair) {
+    message.args.push_back(shapeArg(pairOf(claim)));
+    message.args.push_back(colourArg(pairOf(claim)));
+  } else {
+    message.args.push_back(placeArg(claim));
+  }
+  return message;
+}
+
+}  // namespace misd
 
 std::span<const Phrase> Misd::phrases() {
   static constexpr std::array phrases{
@@ -94,7 +127,6 @@ std::span<const Phrase> Misd::phrases() {
       Phrase{"misd.ask.search", "{shape} in {colour}: Auf welcher Karte, oder fehlt es?",
              "Look for {shape} in {colour}: on which card is it, or is it missing?", "card missing"},
 
-      Phrase{"misd.no.over", "Das Spiel ist zu Ende.", "The game is over."},
       Phrase{"misd.no.table", "Das macht nur der Tisch selbst, und nur wenn es Zeit ist.",
              "Only the table itself does that, and only when it is time."},
       Phrase{"misd.no.seat", "Rufen können nur Mitspielende.", "Only players can claim."},
@@ -152,6 +184,55 @@ std::span<const Phrase> Misd::phrases() {
       Phrase{"misd.do.missing", "Fehlt!", "Missing!"},
   };
   return phrases;
+}
+
+Message Misd::prompt(const Rules& rules, const State& state, Seat) {
+  if (rules.variant == Variant::missing) return Message("misd.ask.missing");
+  const Pair pair = misd::pairOf(state.marked);
+  return Message("misd.ask.search", {misd::shapeArg(pair), misd::colourArg(pair)});
+}
+
+Message Misd::words(const Rules& rules, const Event& event) {
+  using namespace misd;
+  const auto who = [](const auto& e) { return arg::seat("who", e.who); };
+  const auto claimed = [&](std::string_view pairKey, std::string_view placeKey, int claim,
+                           std::initializer_list<Arg> args) {
+    return withClaim(rules.variant, pairKey, placeKey, claim, args);
+  };
+  return std::visit(
+      Overloaded{
+          [](const Deals& e) { return Message("misd.deals", {arg::number("n", static_cast<int>(e.cards.size()))}); },
+          [&](const TurnsUp& e) { return Message("misd.turns", {who(e), arg::number("n", e.round)}); },
+          [&](const Marks& e) {
+            return Message("misd.marks", {who(e), arg::number("n", e.round), shapeArg(e.pair), colourArg(e.pair)});
+          },
+          [&](const Answers& e) {
+            if (!e.claim) return Message("misd.answers", {who(e)});
+            return claimed("misd.yourPair", "misd.yourPlace", *e.claim, {});
+          },
+          [&](const Claims& e) {
+            const Arg chips = arg::number("n", e.gain < 0 ? -e.gain : e.gain);
+            if (e.right) return claimed("misd.right.pair", "misd.right.place", e.claim, {who(e), chips});
+            if (e.gain < 0) return claimed("misd.pays.pair", "misd.pays.place", e.claim, {who(e), chips});
+            if (e.barred) return claimed("misd.barred.pair", "misd.barred.place", e.claim, {who(e)});
+            return claimed("misd.wrong.pair", "misd.wrong.place", e.claim, {who(e)});
+          },
+          [](const NobodyClaims&) { return Message("misd.skipped"); },
+          [&](const Resolves& e) {
+            if (rules.variant == Variant::missing) {
+              return Message("misd.truth.pair", {shapeArg(e.pair), colourArg(e.pair)});
+            }
+            return Message("misd.truth.place", {shapeArg(e.pair), colourArg(e.pair), placeArg(e.solution)});
+          },
+          [](const Ends& e) {
+            if (e.reason == Reason::supply) return Message("misd.end.supply");
+            return Message("misd.end.rounds", {arg::number("n", e.rounds)});
+          },
+          [&](const Wins& e) {
+            return Message(e.shared ? "misd.shares" : "misd.wins", {who(e), arg::number("n", e.chips)});
+          },
+      },
+      event);
 }
 
 Rulebook Misd::rulebook() {
