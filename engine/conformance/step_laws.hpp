@@ -18,6 +18,8 @@ template <class T>
 void copyDescribed(const T& from, T& to) {
   if constexpr (Described<T>) {
     forEachField<T>([&](const auto& f) { copyDescribed(from.*(f.pointer), to.*(f.pointer)); });
+  } else if constexpr (requires { from[Seat()]; }) {
+    copyDescribed(from.items, to.items);
   } else if constexpr (requires { from.begin(), to.begin(), from.size(); } && !isFixedText<T>) {
     if constexpr (requires { to.resize(from.size()); }) to.resize(from.size());
     for (std::size_t i = 0; i < from.size(); ++i) copyDescribed(from[i], to[i]);
