@@ -130,6 +130,8 @@ bool read(const json::value& from, T& to) {
   } else if constexpr (isOptional<T>) {
     to.reset();
     return from.is_null() || read(from, to.emplace());
+  } else if constexpr (requires { to[Seat()]; }) {
+    return readList(from, to.items);
   } else {
     return readList(from, to);
   }
