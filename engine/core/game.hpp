@@ -238,18 +238,6 @@ concept Game =
       };
     };
 
-// What every game refuses alike, then what this one does.
-template <Game G>
-Verdict judge(const typename G::Rules& rules, const typename G::State& state, Seat seat,
-              const typename G::Action& action) {
-  if (G::outcome(rules, state).over) return Verdict::refuse(G::facts.endClause, Message("core.over"));
-  const Turn turn = G::turn(rules, state);
-  if (!seat.isTable() && turn.must.size() == 1 && !turn.must.has(seat) && !turn.may.has(seat)) {
-    return Verdict::refuse(G::facts.turnClause, Message("core.turn", {arg::seat("who", turn.must.first())}));
-  }
-  return G::check(rules, state, seat, action);
-}
-
 // For games in which everything is open, with `using Knowledge = State; using Belief = State;`.
 struct OpenToAll {
   template <class Rules, class State>
@@ -311,5 +299,18 @@ template <class G>
 concept CampaignGame = requires(const typename G::Rules& rules, const typename G::State& state) {
   { G::next(rules, state) } -> std::same_as<std::optional<typename G::Options>>;
 };
+
+// What every game refuses alike, then what this one does. The table acts only in games with an alarm or a clock.
+template <Game G>
+Verdict judge(const typename G::Rules& rules, const typename G::State& state, Seat seat,
+              const typename G::Action& action) {
+  if (G::outcome(rules, state).over) return Verdict::refuse(G::facts.endClause, Message("core.over"));
+  const bool tableActs = RaceGame<G> || TimedGame<G>;
+  const Turn turn = G::turn(rules, state);
+  if (turn.must.size() == 1 && !turn.must.has(seat) && !turn.may.has(seat) && !(seat.isTable() && tableActs)) {
+    return Verdict::refuse(G::facts.turnClause, Message("core.turn", {arg::seat("who", turn.must.first())}));
+  }
+  return G::check(rules, state, seat, action);
+}
 
 }  // namespace sammel

@@ -47,10 +47,10 @@ TEST(Play, ARefusedActionChangesNothing) {
   const Seat first = mover(*play);
   const std::uint64_t before = play->match().hash();
   EXPECT_EQ(refusalOf(*play, first, "park@a1"), "bauab.no.park");
-  EXPECT_EQ(refusalOf(*play, first.left(2), "3@b2"), "bauab.no.turn");
+  EXPECT_EQ(refusalOf(*play, first.left(2), "3@b2"), "core.turn");
   EXPECT_EQ(refusalOf(*play, first, "castle"), "core.notation");
   EXPECT_EQ(refusalOf(*play, Seat(2), "3@b2"), "core.noSeat");
-  EXPECT_EQ(refusalOf(*play, Seat::table(), "3@b2"), "bauab.no.turn");
+  EXPECT_EQ(refusalOf(*play, Seat::table(), "3@b2"), "core.turn");
   EXPECT_EQ(play->match().hash(), before);
   EXPECT_TRUE(play->entries().empty());
   EXPECT_EQ(play->story().size(), 1U);
