@@ -10,23 +10,19 @@ namespace {
 
 using Kind = Movement::Kind;
 
-std::size_t indexOf(Seat seat) { return static_cast<std::size_t>(seat.index()); }
-
 // How many cards of a hand are none of the tracked ones.
-int untrackedIn(const Hands& tracked, const Sizes& sizes, Seat seat) {
-  return sizes[indexOf(seat)] - tracked[indexOf(seat)].size();
-}
+int untrackedIn(const Hands& tracked, const Sizes& sizes, Seat seat) { return sizes[seat] - tracked[seat].size(); }
 
 // The chances that a tracked card, or any of the others, is the one that leaves the hand: a blind draw takes every card
 // with the same chance, a choice every different one.
 double chanceOfTracked(Kind kind, const Hands& tracked, const Sizes& sizes, Seat from, Card card) {
-  const Cards hand = tracked[indexOf(from)];
-  if (kind == Kind::draw) return static_cast<double>(hand.count(card)) / sizes[indexOf(from)];
+  const Cards hand = tracked[from];
+  if (kind == Kind::draw) return static_cast<double>(hand.count(card)) / sizes[from];
   return hand.has(card) ? 1.0 / (hand.kinds() + untrackedIn(tracked, sizes, from)) : 0.0;
 }
 double chanceOfUntracked(Kind kind, const Hands& tracked, const Sizes& sizes, Seat from) {
   const int untracked = untrackedIn(tracked, sizes, from);
-  const int ways = kind == Kind::draw ? sizes[indexOf(from)] : tracked[indexOf(from)].kinds() + untracked;
+  const int ways = kind == Kind::draw ? sizes[from] : tracked[from].kinds() + untracked;
   return static_cast<double>(untracked) / ways;
 }
 
@@ -46,8 +42,8 @@ void weigh(std::vector<World>& worlds, Factor factor) {
 }
 
 void moveCard(Hands& hands, Seat from, Seat to, Card card) {
-  hands[indexOf(from)] -= Cards::one(card);
-  hands[indexOf(to)] += Cards::one(card);
+  hands[from] -= Cards::one(card);
+  hands[to] += Cards::one(card);
 }
 
 // Uniform in [0, 1), the same on every machine.
@@ -107,11 +103,11 @@ class Nameless {
       if (token.card) continue;
       token.card = cards.nth(static_cast<int>(chance.below(static_cast<std::uint32_t>(cards.size()))));
       cards -= Cards::one(*token.card);
-      present[indexOf(token.owner)] += Cards::one(*token.card);
+      present[token.owner] += Cards::one(*token.card);
     }
   }
   void putIntoDeal(Hands& dealt) const {
-    for (const Token& token : tokens_) dealt[indexOf(token.dealtTo)] += Cards::one(*token.card);
+    for (const Token& token : tokens_) dealt[token.dealtTo] += Cards::one(*token.card);
   }
   Card cardOf(std::size_t token) const { return *tokens_[token].card; }
 
@@ -222,7 +218,7 @@ bool Belief::filter(const Rules& rules, std::size_t most) {
 // Where the cards are of which there are several, by the number of ways to deal them one by one.
 void Belief::dealTracked(const Rules& rules, std::size_t most) {
   World first{{}, 1};
-  first.tracked[indexOf(self())] = knowledge_.dealt;
+  first.tracked[self()] = knowledge_.dealt;
   worlds_ = {first};
   rules.pack.forEachKind([&](Card card) {
     if (rules.pack.count(card) == 1) return;
@@ -232,10 +228,10 @@ void Belief::dealTracked(const Rules& rules, std::size_t most) {
       index.build(worlds_, before.size());
       for (const World& world : before) {
         for (int i = 0; i < rules.players; ++i) {
-          const int free = rules.handSize - world.tracked[static_cast<std::size_t>(i)].size();
+          const int free = rules.handSize - world.tracked[Seat(i)].size();
           if (Seat(i) == self() || free == 0) continue;
           Hands hands = world.tracked;
-          hands[static_cast<std::size_t>(i)] += Cards::one(card);
+          hands[Seat(i)] += Cards::one(card);
           index.at(worlds_, hands).weight += world.weight * free;
         }
       }
@@ -246,8 +242,8 @@ void Belief::dealTracked(const Rules& rules, std::size_t most) {
 
 void Belief::follow(Step& step, std::size_t most) {
   const Movement& movement = step.movement;
-  const std::size_t from = indexOf(movement.from);
-  const std::size_t to = indexOf(movement.to);
+  const Seat from = movement.from;
+  const Seat to = movement.to;
   const bool isNew = !step.news.empty();
   switch (movement.kind) {
     case Kind::play:
@@ -271,7 +267,7 @@ void Belief::follow(Step& step, std::size_t most) {
       });
       for (World& world : worlds_) {
         std::swap(world.tracked[from], world.tracked[to]);
-        world.tracked[indexOf(self())] = step.hand;
+        world.tracked[self()] = step.hand;
       }
       return;
     case Kind::give:
@@ -299,7 +295,7 @@ void Belief::followUnseen(Step& step, std::size_t most) {
   for (const World& world : step.before) {
     const double untracked = chanceOfUntracked(movement.kind, world.tracked, step.sizes, movement.from);
     if (untracked > 0) index.at(worlds_, world.tracked).weight += world.weight * untracked;
-    world.tracked[indexOf(movement.from)].forEachKind([&](Card card) {
+    world.tracked[movement.from].forEachKind([&](Card card) {
       Hands hands = world.tracked;
       moveCard(hands, movement.from, movement.to, card);
       index.at(worlds_, hands).weight +=
@@ -348,8 +344,8 @@ Hands Belief::goBack(const Hands& present, std::vector<std::optional<Card>>& mov
   for (std::size_t i = steps_.size(); i-- > 0;) {
     const Step& step = steps_[i];
     const Movement& movement = step.movement;
-    const std::size_t from = indexOf(movement.from);
-    const std::size_t to = indexOf(movement.to);
+    const Seat from = movement.from;
+    const Seat to = movement.to;
     switch (movement.kind) {
       case Kind::play: hands[from] += Cards::one(movement.card) - step.news; continue;
       case Kind::takePile: hands[to] -= movement.pile; continue;
@@ -396,7 +392,7 @@ State Belief::imagine(const Rules& rules, Rng& rng) const {
 
   Nameless nameless;
   for (int i = 0; i < rules.players; ++i) {
-    nameless.deal(Seat(i), rules.handSize - state.dealt[static_cast<std::size_t>(i)].size());
+    nameless.deal(Seat(i), rules.handSize - state.dealt[Seat(i)].size());
   }
   std::vector<std::pair<std::size_t, std::size_t>> namelessFaces;  // the face, the token
   for (std::size_t i = 0; i < steps_.size(); ++i) {
@@ -419,7 +415,7 @@ State Belief::imagine(const Rules& rules, Rng& rng) const {
   for (int i = 0; i < rules.players; ++i) {  // G5: what others have chosen but not shown
     const Cards hand = state.hand(Seat(i));
     if (!state.open.hasChosen(Seat(i))) continue;
-    state.choice[static_cast<std::size_t>(i)] =
+    state.choice[Seat(i)] =
         Seat(i) == self() ? knowledge_.choice
                           : static_cast<std::uint8_t>(
                                 hand.nthKind(static_cast<int>(chance.below(static_cast<std::uint32_t>(hand.kinds())))));

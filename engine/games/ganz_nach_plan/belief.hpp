@@ -24,7 +24,7 @@
 namespace sammel::ganz_nach_plan {
 
 struct World {
-  Hands tracked{};
+  Hands tracked;
   double weight = 0;  // relative to the other worlds
 };
 
@@ -57,7 +57,7 @@ class Belief {
   // A movement as the viewer saw it.
   struct Step {
     Movement movement;
-    Sizes sizes{};              // before it
+    Sizes sizes;                // before it
     std::optional<Card> seen;   // the card that was played or moved, if the viewer saw it
     Cards hand;                 // swapHands with the viewer: what the viewer got
     Cards news;                 // what of this was never seen before

@@ -45,7 +45,7 @@ class Reasoner {
       : players_(rules.players), handSize_(static_cast<std::size_t>(rules.handSize)), truth_(truth), viewer_(viewer) {
     std::vector<std::string> dealt;
     dealt.reserve(truth.dealt.size());
-    for (int i = 0; i < players_; ++i) dealt.push_back(lettersOf(truth.dealt[static_cast<std::size_t>(i)]));
+    for (int i = 0; i < players_; ++i) dealt.push_back(lettersOf(truth.dealt[Seat(i)]));
     for (const std::uint8_t face : truth.faces) trueFaces_ += static_cast<char>('a' + face);
     World world;
     world.dealt = world.hands = dealt;
@@ -224,7 +224,7 @@ class Reasoner {
       whole[key] += chance;
       return;
     }
-    const std::uint8_t truth = truth_.choice[static_cast<std::size_t>(person)];
+    const std::uint8_t truth = truth_.choice[Seat(person)];
     if (truth == unseen) return chooseFrom(world, person + 1, key + '-', chance);
     if (person == viewer_) return chooseFrom(world, person + 1, key + static_cast<char>('a' + truth), chance);
     const std::string& cards = world.hands[static_cast<std::size_t>(person)];
@@ -248,7 +248,7 @@ std::string wholeKey(const G::Rules& rules, const G::State& state) {
   std::string faces;
   std::string choices;
   for (int i = 0; i < rules.players; ++i) {
-    const auto self = static_cast<std::size_t>(i);
+    const Seat self(i);
     dealt.push_back(lettersOf(state.dealt[self]));
     hands.push_back(lettersOf(state.hands[self]));
     choices += state.choice[self] == unseen ? '-' : static_cast<char>('a' + state.choice[self]);
@@ -266,7 +266,7 @@ Chances presentOf(const G::Rules& rules, const G::Knowledge& known, const ganz_n
     std::vector<std::vector<std::string>> fillings;
     std::vector<std::string> hands;
     hands.reserve(world.tracked.size());
-    for (int i = 0; i < rules.players; ++i) hands.push_back(lettersOf(world.tracked[static_cast<std::size_t>(i)]));
+    for (int i = 0; i < rules.players; ++i) hands.push_back(lettersOf(world.tracked[Seat(i)]));
     const std::string loose = lettersOf(belief.neverSeen());
     const auto fill = [&](const auto& next, std::size_t card) -> void {
       if (card == loose.size()) {
@@ -274,7 +274,7 @@ Chances presentOf(const G::Rules& rules, const G::Knowledge& known, const ganz_n
         return;
       }
       for (std::size_t i = 0; i < hands.size(); ++i) {
-        if (static_cast<int>(hands[i].size()) == known.handSizes[i]) continue;
+        if (static_cast<int>(hands[i].size()) == known.handSizes[Seat(static_cast<int>(i))]) continue;
         hands[i] += loose[card];
         next(next, card + 1);
         hands[i].pop_back();
@@ -409,7 +409,8 @@ TEST(BeliefOfGanzNachPlan, AKnownCardMayHaveBeenGivenOn) {
   constexpr Seat cleo(2);
   G::State state;
   state.open = ganz_nach_plan::Open::opening(rules, anna);
-  for (std::size_t i = 0; i < rules.deck.size(); ++i) state.hands[i / 4] += Cards::one(rules.deck[i]);
+  for (std::size_t i = 0; i < rules.deck.size(); ++i)
+    state.hands[Seat(static_cast<int>(i / 4))] += Cards::one(rules.deck[i]);
   state.dealt = state.hands;
   Rng rng = Rng::simulation(1);
   Silent silent;

@@ -15,25 +15,24 @@ struct Movement {
   std::size_t face = 0;  // give, draw: which of the faces it is
 };
 
-using Sizes = std::array<std::int8_t, maxPlayers>;
+using Sizes = PerSeat<std::int8_t, maxPlayers>;
 
 class Course {
  public:
   Course(const Rules& rules, Seat start) : rules_(rules), open_(Open::opening(rules, start)) {
-    for (int i = 0; i < rules.players; ++i)
-      sizes_[static_cast<std::size_t>(i)] = static_cast<std::int8_t>(rules.handSize);
+    for (int i = 0; i < rules.players; ++i) sizes_[Seat(i)] = static_cast<std::int8_t>(rules.handSize);
   }
 
   // Goes through all turns; of a turn that waits for somebody's choice only the play. If everyone passes a card,
   // whoever passes to `last` comes first and `last` comes last: so all give before they get, except to `last`.
   template <class Visit>
-  void retell(const Plays& plays, Phase phase, Seat last, Visit visit) {
+  void retell(const PlayedCards& plays, Phase phase, Seat last, Visit visit) {
     const bool waits = phase == Phase::give || phase == Phase::pass;
     for (std::size_t i = 0; i < plays.size(); ++i) {
       const auto card = static_cast<Card>(plays[i]);
       const Seat player = open_.player;
       visit(Movement{.kind = Movement::Kind::play, .from = player, .to = player, .card = card, .pile = {}});
-      --size(player);
+      --sizes_[player];
       if (waits && i + 1 == plays.size()) return;
       carryOut(card, last, visit);
       open_.pile += Cards::one(card);
@@ -44,8 +43,6 @@ class Course {
   const Sizes& sizes() const { return sizes_; }
 
  private:
-  std::int8_t& size(Seat seat) { return sizes_[static_cast<std::size_t>(seat.index())]; }
-
   template <class Visit>
   void carryOut(Card card, Seat last, Visit& visit) {
     using enum Movement::Kind;
@@ -54,14 +51,14 @@ class Course {
     switch (deedOf(card)) {
       case Deed::swapHands:
         visit(Movement{.kind = swapHands, .from = you, .to = other, .pile = {}});
-        std::swap(size(you), size(other));
+        std::swap(sizes_[you], sizes_[other]);
         return;
       case Deed::give: return move(give, you, other, faces_, visit);
       case Deed::draw: return move(draw, other, you, faces_, visit);
       case Deed::othersTakePile:
       case Deed::takePile:
         visit(Movement{.kind = takePile, .from = other, .to = other, .pile = open_.pile});
-        size(other) = static_cast<std::int8_t>(size(other) + open_.pile.size());
+        sizes_[other] = static_cast<std::int8_t>(sizes_[other] + open_.pile.size());
         open_.pile = {};
         return;
       case Deed::allPass: return passAll(last, visit);
@@ -71,29 +68,28 @@ class Course {
 
   template <class Visit>
   void move(Movement::Kind kind, Seat from, Seat to, std::size_t face, Visit& visit) {
-    if (size(from) == 0) return;
+    if (sizes_[from] == 0) return;
     visit(Movement{.kind = kind, .from = from, .to = to, .pile = {}, .face = face});
-    --size(from);
-    ++size(to);
+    --sizes_[from];
+    ++sizes_[to];
     ++faces_;
   }
 
   template <class Visit>
   void passAll(Seat last, Visit& visit) {
     const Sizes before = sizes_;
-    std::array<std::size_t, maxPlayers> faceOf{};
+    PerSeat<std::size_t, maxPlayers> faceOf;
     std::size_t face = faces_;
-    for (std::size_t i = 0; i < faceOf.size(); ++i) {
-      faceOf[i] = face;
-      face += before[i] > 0 ? 1 : 0;
+    for (int i = 0; i < maxPlayers; ++i) {
+      faceOf[Seat(i)] = face;
+      face += before[Seat(i)] > 0 ? 1 : 0;
     }
     int place = open_.placeOf(last);
     for (int i = 0; i < rules_.players; ++i) {
       const Seat to = open_.at(place);
       place = rules_.beside(place, Side::right);
       const Seat from = open_.at(place);
-      const auto self = static_cast<std::size_t>(from.index());
-      if (before[self] > 0) move(Movement::Kind::give, from, to, faceOf[self], visit);
+      if (before[from] > 0) move(Movement::Kind::give, from, to, faceOf[from], visit);
     }
   }
 

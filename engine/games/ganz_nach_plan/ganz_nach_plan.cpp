@@ -20,8 +20,6 @@ Verdict refuse(std::string_view clause, std::string_view key, std::initializer_l
   return Verdict::refuse(clause, Message(key, args));
 }
 
-std::size_t indexOf(Seat seat) { return static_cast<std::size_t>(seat.index()); }
-
 }  // namespace
 
 const GanzNachPlan::Content& GanzNachPlan::content() {
@@ -89,10 +87,7 @@ Message GanzNachPlan::prompt(const Rules& rules, const State& state, Seat seat) 
 // Every refusal rests on what is public and on the seat's own hand.
 Verdict GanzNachPlan::check(const Rules& rules, const State& state, Seat seat, const Action& action) {
   const Open& open = state.open;
-  const Arg player = arg::seat("player", open.player);
-  if (open.phase == Phase::over) return refuse("G6", "ganz-nach-plan.no.over");
   if (!turn(rules, state).must.has(seat)) {
-    if (open.phase != Phase::pass) return refuse("G2", "ganz-nach-plan.no.turn", {player});
     return refuse("G5", open.hasChosen(seat) ? "ganz-nach-plan.no.chosen" : "ganz-nach-plan.no.nothing");
   }
   if (action.kind != kindIn(open.phase)) {
@@ -123,26 +118,26 @@ GanzNachPlan::Knowledge GanzNachPlan::know(const Rules& rules, const State& stat
   known.open = state.open;
   known.plays = state.plays;
   for (int i = 0; i < rules.players; ++i) {
-    known.handSizes[static_cast<std::size_t>(i)] = static_cast<std::int8_t>(state.hand(Seat(i)).size());
+    known.handSizes[Seat(i)] = static_cast<std::int8_t>(state.hand(Seat(i)).size());
   }
   for (std::size_t i = 0; i < state.faces.size(); ++i) known.faces.push_back(unseen);
   if (viewer.isSpectator()) return known;
 
   known.hand = state.hand(viewer.seat());
-  known.dealt = state.dealt[indexOf(viewer.seat())];
-  known.choice = state.choice[indexOf(viewer.seat())];
+  known.dealt = state.dealt[viewer.seat()];
+  known.choice = state.choice[viewer.seat()];
   Hands hands = state.dealt;
   Course course(rules, state.open.start);
   course.retell(state.plays, state.open.phase, viewer.seat(), [&](const Movement& movement) {
     const bool takesPart = viewer.is(movement.from) || viewer.is(movement.to);
-    Cards& from = hands[indexOf(movement.from)];
-    Cards& to = hands[indexOf(movement.to)];
+    Cards& from = hands[movement.from];
+    Cards& to = hands[movement.to];
     switch (movement.kind) {
       case Movement::Kind::play: from -= Cards::one(movement.card); return;
       case Movement::Kind::takePile: to += movement.pile; return;
       case Movement::Kind::swapHands:
         std::swap(from, to);
-        if (takesPart) known.takenHands.push_back(hands[indexOf(viewer.seat())]);
+        if (takesPart) known.takenHands.push_back(hands[viewer.seat()]);
         return;
       case Movement::Kind::give:
       case Movement::Kind::draw: break;
@@ -179,7 +174,7 @@ GanzNachPlan::Screen GanzNachPlan::screen(const Rules& rules, const Knowledge& k
   if (known.choice != unseen) screen.choice = static_cast<Card>(known.choice);
   for (int i = 0; i < rules.players; ++i) {
     screen.places.push_back(open.at(i));
-    screen.handSizes.push_back(known.handSizes[static_cast<std::size_t>(i)]);
+    screen.handSizes.push_back(known.handSizes[Seat(i)]);
     screen.chosen.push_back(open.hasChosen(Seat(i)));
   }
   return screen;
@@ -197,7 +192,7 @@ std::string_view GanzNachPlan::invariant(const Rules& rules, const State& state)
     all += state.hand(Seat(i));
     seated = seated.with(open.at(i));
     without += state.hand(Seat(i)).empty() ? 1 : 0;
-    const std::uint8_t choice = state.choice[static_cast<std::size_t>(i)];
+    const std::uint8_t choice = state.choice[Seat(i)];
     if (open.hasChosen(Seat(i)) != (choice != unseen)) return "a choice that nobody made";
     if (choice != unseen && !state.hand(Seat(i)).has(static_cast<Card>(choice))) return "a choice that nobody has";
   }
@@ -211,8 +206,8 @@ std::string_view GanzNachPlan::invariant(const Rules& rules, const State& state)
   std::size_t faces = 0;
   Course course(rules, open.start);
   course.retell(state.plays, open.phase, open.start, [&](const Movement& movement) {
-    Cards& from = hands[indexOf(movement.from)];
-    Cards& to = hands[indexOf(movement.to)];
+    Cards& from = hands[movement.from];
+    Cards& to = hands[movement.to];
     const auto take = [&](Card card) {
       possible &= from.has(card);
       if (possible) from -= Cards::one(card);

@@ -9,11 +9,12 @@
 #include "engine/core/game.hpp"
 #include "engine/games/ganz_nach_plan/belief.hpp"
 #include "engine/games/ganz_nach_plan/cards.hpp"
+#include "engine/games/ganz_nach_plan/events.hpp"
 #include "engine/games/ganz_nach_plan/state.hpp"
 
 namespace sammel {
 
-struct GanzNachPlan : SpeaksInMessages {
+struct GanzNachPlan {
   using Card = ganz_nach_plan::Card;
   using Cards = ganz_nach_plan::Cards;
   using Phase = ganz_nach_plan::Phase;
@@ -31,10 +32,19 @@ struct GanzNachPlan : SpeaksInMessages {
   using Knowledge = ganz_nach_plan::Knowledge;
   using Belief = ganz_nach_plan::Belief;
 
+  using Event = ganz_nach_plan::Event;
+
   enum class Kind : std::uint8_t { play, give, pass };
+  friend constexpr auto enumNames(Kind) { return std::array<std::string_view, 3>{"play", "give", "pass"}; }
+
   struct Action {
     Kind kind = Kind::play;
     Card card{};
+
+    static constexpr auto cases() {
+      return std::tuple(when(Kind::play, field("card", &Action::card)), when(Kind::give, field("card", &Action::card)),
+                        when(Kind::pass, field("card", &Action::card)));
+    }
     friend bool operator==(const Action&, const Action&) = default;
   };
 
@@ -95,7 +105,7 @@ struct GanzNachPlan : SpeaksInMessages {
       for (int n = 0; n < rules.handSize; ++n) state.hand(Seat(i)) += Cards::one(*next++);
     }
     state.dealt = state.hands;
-    log.tell(Audience::everyone(), Message("ganz-nach-plan.start", {arg::seat("who", start)}));
+    log.tell(Audience::everyone(), ganz_nach_plan::Starts{start});
     return state;
   }
 
@@ -114,9 +124,7 @@ struct GanzNachPlan : SpeaksInMessages {
     return {4 * static_cast<std::uint32_t>(state.plays.size()) + step, 0};
   }
   static Message prompt(const Rules& rules, const State& state, Seat seat);
-  static std::string_view kind(const Rules&, const Action& action) {
-    return action.kind == Kind::play ? "play" : action.kind == Kind::give ? "give" : "pass";
-  }
+  static std::string_view kind(const Rules&, const Action& action) { return nameOf(action.kind); }
 
   // Always one of the own cards: to play it (G1), to give it, or to pass it on (G5).
   static void legal(const Rules& rules, const State& state, Seat seat, Moves<Action>& moves) {
@@ -164,6 +172,7 @@ struct GanzNachPlan : SpeaksInMessages {
   static std::string_view invariant(const Rules& rules, const State& state);
   static Notation write(const Rules& rules, const Action& action);
   static std::optional<Action> read(const Rules& rules, std::string_view text);
+  static Message words(const Rules& rules, const Event& event);
   static Layout layout(const Rules& rules, const Screen& screen);
   static Message label(const Rules& rules, const Screen& screen, const Action& action);
 
@@ -171,10 +180,12 @@ struct GanzNachPlan : SpeaksInMessages {
 
  private:
   using Deed = ganz_nach_plan::Deed;
+  static constexpr Audience everyone = Audience::everyone();
 
   static constexpr Kind kindIn(Phase phase) {
     return phase == Phase::give ? Kind::give : phase == Phase::pass ? Kind::pass : Kind::play;
   }
+  static constexpr std::int8_t sizeOf(Cards cards) { return static_cast<std::int8_t>(cards.size()); }
   // G5: all who have a card.
   static SeatSet stillToChoose(const Rules& rules, const State& state) {
     SeatSet seats;
@@ -192,12 +203,17 @@ struct GanzNachPlan : SpeaksInMessages {
     state.hand(you) -= Cards::one(card);
     state.plays.push_back(static_cast<std::uint8_t>(card));
     log.reveal();
-    tellPlay(state, card, other, log);
+    log.tell(everyone, ganz_nach_plan::Plays{you, card});
     switch (deedOf(card)) {
-      case Deed::swapSeats:
-      case Deed::turnRound:
-      case Deed::allMove: break;  // G3: `finishTurn` moves the seats
-      case Deed::swapHands:       // G3
+      case Deed::swapSeats:  // G3: `finishTurn` moves the seats
+        log.tell(everyone,
+                 ganz_nach_plan::SwapsSeats{you, other, state.open.place,
+                                            static_cast<std::int8_t>(rules.beside(state.open.place, sideOf(card)))});
+        break;
+      case Deed::turnRound: log.tell(everyone, ganz_nach_plan::TurnsRound{state.open.direction < 0}); break;
+      case Deed::allMove: break;
+      case Deed::swapHands:  // G3
+        log.tell(everyone, ganz_nach_plan::SwapsHands{you, other, sizeOf(state.hand(you)), sizeOf(state.hand(other))});
         std::swap(state.hand(you), state.hand(other));
         break;
       case Deed::give:
@@ -205,12 +221,12 @@ struct GanzNachPlan : SpeaksInMessages {
           state.open.phase = Phase::give;
           return;
         }
-        tellNothing(you, log);  // G4
+        log.tell(everyone, ganz_nach_plan::CannotGive{you});  // G4
         break;
       case Deed::draw: draw(state, you, other, rng, log); break;
       case Deed::othersTakePile:
       case Deed::takePile:
-        tellPile(state, other, log);
+        log.tell(everyone, ganz_nach_plan::TakesPile{other, sizeOf(state.open.pile)});
         state.hand(other) += state.open.pile;  // G4: none, if the pile is empty
         state.open.pile = {};
         break;
@@ -225,7 +241,7 @@ struct GanzNachPlan : SpeaksInMessages {
     const Card drawn =
         hand.nth(static_cast<int>(rng.use(Purpose::draw, you).below(static_cast<std::uint32_t>(hand.size()))));
     move(state, other, you, drawn);
-    tellDraw(you, other, drawn, log);
+    tellMove(you, other, ganz_nach_plan::Draws{other, you, drawn}, log);
   }
 
   template <class Log>
@@ -234,26 +250,26 @@ struct GanzNachPlan : SpeaksInMessages {
     const Seat other = state.open.meant(rules, static_cast<Card>(state.plays.back()));
     log.reveal();
     move(state, you, other, card);
-    tellGift(you, other, card, log);
+    tellMove(you, other, ganz_nach_plan::Gives{you, other, card}, log);
     finishTurn(rules, state, log);
   }
 
   // G5: nothing moves before all have chosen.
   template <class Log>
   static void choose(const Rules& rules, State& state, Seat seat, Card card, Log& log) {
-    state.choice[static_cast<std::size_t>(seat.index())] = static_cast<std::uint8_t>(card);
+    state.choice[seat] = static_cast<std::uint8_t>(card);
     state.open.chosen = static_cast<std::uint8_t>(state.open.chosen | (1U << static_cast<unsigned>(seat.index())));
-    tellChoice(seat, card, log);
+    log.tell(Audience::allBut(seat), ganz_nach_plan::Chooses{seat, std::nullopt});
+    log.tell(Audience::only(seat), ganz_nach_plan::Chooses{seat, card});
     if (!stillToChoose(rules, state).empty()) return;
     log.reveal();
     for (int i = 0; i < rules.players; ++i) {
       const Seat from(i);
       if (!state.open.hasChosen(from)) continue;
-      const auto passed =
-          static_cast<Card>(std::exchange(state.choice[static_cast<std::size_t>(i)], ganz_nach_plan::unseen));
+      const auto passed = static_cast<Card>(std::exchange(state.choice[from], ganz_nach_plan::unseen));
       const Seat to = state.open.leftOf(rules, from);
       move(state, from, to, passed);
-      tellGift(from, to, passed, log);
+      tellMove(from, to, ganz_nach_plan::Gives{from, to, passed}, log);
     }
     state.open.chosen = 0;
     finishTurn(rules, state, log);
@@ -263,6 +279,15 @@ struct GanzNachPlan : SpeaksInMessages {
     state.hand(from) -= Cards::one(card);
     state.hand(to) += Cards::one(card);
     state.faces.push_back(static_cast<std::uint8_t>(card));
+  }
+  // Which card went from hand to hand only the two know.
+  template <class Moved, class Log>
+  static void tellMove(Seat doer, Seat other, const Moved& moved, Log& log) {
+    Moved unseen = moved;
+    unseen.card.reset();
+    log.tell(Audience::allBut(SeatSet(doer).with(other)), unseen);
+    log.tell(Audience::only(doer), moved);
+    log.tell(Audience::only(other), moved);
   }
 
   template <class Log>
@@ -283,39 +308,20 @@ struct GanzNachPlan : SpeaksInMessages {
     return over;
   }
 
-  // Logs that need no words take the parts of a message.
-  template <class Log, class... Args>
-  static void tell(Log& log, const Audience& audience, std::string_view key, const Args&... args) {
-    if constexpr (requires { log.tell(audience, key, args...); }) {
-      log.tell(audience, key, args...);
-    } else {
-      log.tell(audience, Message(key, {args...}));
+  template <class Log>
+  static void tellEnd(const Rules& rules, const State& state, Log& log) {
+    if constexpr (!std::is_same_v<Log, Silent>) {
+      using ganz_nach_plan::Win;
+      const Outcome end = outcome(rules, state);
+      const auto fewest = *std::min_element(end.points.begin(), end.points.end());
+      const auto asFew = std::count(end.points.begin(), end.points.end(), fewest);
+      if (fewest > 0) log.tell(everyone, ganz_nach_plan::RunsOut{ganz_nach_plan::mostTurns});
+      forEachWinner(end, [&](Seat who, bool shared) {
+        const Win win = shared ? Win::shared : asFew > 1 ? Win::byPlaying : Win::byCards;
+        log.tell(everyone, ganz_nach_plan::Wins{who, static_cast<std::int8_t>(fewest), win});
+      });
     }
   }
-
-  static constexpr void tellPlay(const State&, Card, Seat, Silent&) {}
-  template <class Log>
-  static void tellPlay(const State& state, Card card, Seat other, Log& log);
-  static constexpr void tellNothing(Seat, Silent&) {}
-  template <class Log>
-  static void tellNothing(Seat who, Log& log);
-  static constexpr void tellPile(const State&, Seat, Silent&) {}
-  template <class Log>
-  static void tellPile(const State& state, Seat who, Log& log);
-  static constexpr void tellDraw(Seat, Seat, Card, Silent&) {}
-  template <class Log>
-  static void tellDraw(Seat you, Seat other, Card drawn, Log& log);
-  static constexpr void tellGift(Seat, Seat, Card, Silent&) {}
-  template <class Log>
-  static void tellGift(Seat from, Seat to, Card card, Log& log);
-  static constexpr void tellChoice(Seat, Card, Silent&) {}
-  template <class Log>
-  static void tellChoice(Seat seat, Card card, Log& log);
-  static constexpr void tellEnd(const Rules&, const State&, Silent&) {}
-  template <class Log>
-  static void tellEnd(const Rules& rules, const State& state, Log& log);
 };
 
 }  // namespace sammel
-
-#include "engine/games/ganz_nach_plan/told.hpp"

@@ -43,7 +43,10 @@ class Table : public testing::Scenario<Table, G> {
   explicit Table(const std::vector<Hand>& hands) : Scenario(rulesFor(hands), names) {
     state = {};
     state.open = ganz_nach_plan::Open::opening(rules, anna);
-    for (std::size_t i = 0; i < hands.size(); ++i) state.hands[i] = state.dealt[i] = cards(hands[i]);
+    for (std::size_t i = 0; i < hands.size(); ++i) {
+      const Seat seat(static_cast<int>(i));
+      state.hands[seat] = state.dealt[seat] = cards(hands[i]);
+    }
     EXPECT_EQ(G::invariant(rules, state), "");
   }
 
@@ -59,6 +62,14 @@ class Table : public testing::Scenario<Table, G> {
   std::vector<int> points() const {
     const auto points = G::outcome(rules, state).points;
     return {points.begin(), points.end()};
+  }
+  // The events of the latest action.
+  std::vector<G::Event> toldTo(Viewer viewer) const {
+    std::vector<G::Event> told;
+    for (const auto& each : events.all()) {
+      if (each.audience.includes(viewer)) told.push_back(each.event);
+    }
+    return told;
   }
   std::string draw(Viewer viewer, Language language = Language::en) const {
     return drawLayout(G::layout(rules, screen(viewer)), Phrasebook({G::phrases()}), names, language);
@@ -94,8 +105,6 @@ std::string refusalOf(const G::Content& content) {
              : std::string(verdict.clause()) + ' ' +
                    Phrasebook({G::phrases()}).render(verdict.reason(), Language::en, {}, Viewer::spectator());
 }
-
-// ---- the cards ----
 
 TEST(GanzNachPlanComponents, TwentyCardsOfWhichFiveSayOpposite) {
   const G::Rules rules = makeRules<G>({4});
@@ -182,8 +191,6 @@ TEST(GanzNachPlanComponents, PacksAreReadStrictly) {
   EXPECT_EQ(verdict.reason().key, "ganz-nach-plan.pack.size");
 }
 
-// ---- G1 ----
-
 TEST(GanzNachPlanG1, EverybodyGetsFiveCards) {
   for (const int players : {3, 4}) {
     const G::Rules rules = makeRules<G>({players});
@@ -206,14 +213,14 @@ TEST(GanzNachPlanG1, TheLotDecidesWhoSitsOnAAndBegins) {
   std::set<std::uint64_t> firstHands;
   for (std::uint64_t seed = 0; seed < 400; ++seed) {
     Rng rng = Rng::simulation(seed);
-    EventLog<Message> events;
+    EventLog<G::Event> events;
     const G::State state = G::setup(rules, rng, events);
     const Seat start = state.open.at(0);
     ++starts[start.index()];
     firstHands.insert(state.hand(anna).bits);
     EXPECT_EQ(G::turn(rules, state).must, SeatSet(start));
     for (int place = 1; place < 4; ++place) EXPECT_EQ(state.open.at(place), start.left(4, place));
-    EXPECT_EQ(events.all().front().event.key, "ganz-nach-plan.start");
+    EXPECT_EQ(events.all().front().event, G::Event(ganz_nach_plan::Starts{start}));
   }
   for (int i = 0; i < 4; ++i) EXPECT_GT(starts[i], 60);
   EXPECT_GT(firstHands.size(), 350U);
@@ -245,8 +252,6 @@ TEST(GanzNachPlanG1, EverybodySeesWhatIsPlayed) {
   EXPECT_EQ(table.heardBy(anna), (Strings{"You play “Change direction”.", "Play goes anticlockwise now."}));
   EXPECT_TRUE(table.events.revealed());
 }
-
-// ---- G2 ----
 
 TEST(GanzNachPlanG2, WhoSwappedSeatsToTheLeftIsOnTurnAgain) {
   Table table({{seatsLeft, pileYou}, {allMove, seatsRight}, {handsLeft, handsRight}});
@@ -309,8 +314,6 @@ TEST(GanzNachPlanG2, TheSeatCountsAlsoWhenAPlayerWasMovedTwice) {
   EXPECT_EQ(table.onTurn(), cleo);  // A again
 }
 
-// ---- G3 ----
-
 TEST(GanzNachPlanG3, ChangingSeatsMovesThePlayersWithTheirHands) {
   Table table({{seatsLeft, pileYou}, {allMove, seatsRight}, {handsLeft, handsRight}});
   table.act(anna, "play seats-left");
@@ -337,8 +340,6 @@ TEST(GanzNachPlanG3, SwappingHandsLeavesThePlayersWhereTheyAre) {
     EXPECT_EQ(table.points(), (std::vector{3, whom == ben ? 2 : 3, whom == cleo ? 2 : 3, whom == dora ? 2 : 3}));
   }
 }
-
-// ---- G4 ----
 
 TEST(GanzNachPlanG4, ThePlayedCardJoinsThePileAfterwards) {
   Table table({{direction, pileYou}, {allMove, seatsRight}, {pileLeft, giveLeft}});
@@ -437,6 +438,33 @@ TEST(GanzNachPlanG4, OnlyTheTwoLearnWhichCardWasDrawn) {
   EXPECT_TRUE(table.events.revealed());
 }
 
+TEST(GanzNachPlanG4, OnlyTheTwoAreToldWhichCardMoved) {
+  Table table({{drawLeft, pileYou}, {direction, direction}, {handsLeft, giveRight}});
+  table.act(anna, "play draw-left");
+  for (const Viewer viewer : {Viewer(anna), Viewer(ben)}) {
+    EXPECT_EQ(table.toldTo(viewer).back(), G::Event(ganz_nach_plan::Draws{ben, anna, direction}));
+  }
+  for (const Viewer viewer : {Viewer(cleo), Viewer::spectator()}) {
+    EXPECT_EQ(table.toldTo(viewer).back(), G::Event(ganz_nach_plan::Draws{ben, anna, std::nullopt}));
+  }
+  Table gives({{giveLeft, pileYou}, {direction, direction}, {handsLeft, giveRight}});
+  gives.act(anna, "play give-left").act(anna, "give pile-you");
+  EXPECT_EQ(gives.toldTo(anna).front(), G::Event(ganz_nach_plan::Gives{anna, ben, pileYou}));
+  EXPECT_EQ(gives.toldTo(ben).front(), G::Event(ganz_nach_plan::Gives{anna, ben, pileYou}));
+  EXPECT_EQ(gives.toldTo(cleo).front(), G::Event(ganz_nach_plan::Gives{anna, ben, std::nullopt}));
+  EXPECT_EQ(gives.toldTo(Viewer::spectator()).front(), G::Event(ganz_nach_plan::Gives{anna, ben, std::nullopt}));
+}
+
+TEST(GanzNachPlanG3, ASwapSaysWhoGoesWhereAndHowManyCardsMove) {
+  Table seats({{seatsRight, pileYou}, {allMove, seatsLeft}, {handsLeft, handsRight}, {giveLeft, giveRight}});
+  seats.act(anna, "play seats-right");
+  EXPECT_EQ(seats.toldTo(ben), (std::vector<G::Event>{ganz_nach_plan::Plays{anna, seatsRight},
+                                                      ganz_nach_plan::SwapsSeats{anna, dora, 0, 3}}));
+  Table hands({{handsLeft, pileYou}, {allMove, seatsLeft}, {direction, handsRight}});
+  hands.act(anna, "play hands-left");
+  EXPECT_EQ(hands.toldTo(cleo).back(), G::Event(ganz_nach_plan::SwapsHands{anna, ben, 1, 2}));
+}
+
 TEST(GanzNachPlanG4, ThePileLiesOpenAndHandsDoNot) {
   Table table({{direction, pileYou}, {allMove, seatsRight}, {pileLeft, giveLeft}});
   table.act(anna, "play direction");
@@ -447,8 +475,6 @@ TEST(GanzNachPlanG4, ThePileLiesOpenAndHandsDoNot) {
   EXPECT_EQ(table.screen(ben).hand, (G::CardList{seatsRight, allMove}));
   EXPECT_TRUE(table.screen(Viewer::spectator()).hand.empty());
 }
-
-// ---- G5 ----
 
 const std::vector<Hand> passing{{allPass, direction, pileYou},
                                 {allMove, seatsRight, drawLeft},
@@ -497,6 +523,25 @@ TEST(GanzNachPlanG5, OthersSeeOnlyWhoHasChosen) {
   EXPECT_EQ(table.screen(cleo).choice, handsLeft);
   EXPECT_EQ(table.screen(ben).choice, std::nullopt);
   EXPECT_TRUE(table.screen(ben).chosen[2]);
+}
+
+TEST(GanzNachPlanG5, TheChosenCardIsToldToTheOneWhoChoseAndThenToTheOneWhoGetsIt) {
+  Table table(passing);
+  table.act(anna, "play all-pass").act(cleo, "pass hands-left");
+  EXPECT_EQ(table.toldTo(cleo), std::vector<G::Event>{(ganz_nach_plan::Chooses{cleo, handsLeft})});
+  for (const Viewer viewer : {Viewer(anna), Viewer(ben), Viewer(dora), Viewer::spectator()}) {
+    EXPECT_EQ(table.toldTo(viewer), std::vector<G::Event>{(ganz_nach_plan::Chooses{cleo, std::nullopt})});
+  }
+  table.act(anna, "pass pile-you").act(dora, "pass seats-left").act(ben, "pass draw-left");
+  const auto hears = [&](Viewer viewer, const G::Event& event) {
+    const std::vector<G::Event> told = table.toldTo(viewer);
+    return std::find(told.begin(), told.end(), event) != told.end();
+  };
+  for (const Viewer viewer : {Viewer(anna), Viewer(ben), Viewer(cleo), Viewer(dora), Viewer::spectator()}) {
+    const bool sees = viewer.is(cleo) || viewer.is(dora);
+    EXPECT_EQ(hears(viewer, ganz_nach_plan::Gives{cleo, dora, handsLeft}), sees);
+    EXPECT_EQ(hears(viewer, ganz_nach_plan::Gives{cleo, dora, std::nullopt}), !sees);
+  }
 }
 
 TEST(GanzNachPlanG5, AMomentDoesNotChangeBecauseAnotherChose) {
@@ -557,8 +602,6 @@ TEST(GanzNachPlanG5, AChoiceCanBeTakenBackUntilAllHaveChosen) {
   for (const Seat seat : seats) EXPECT_FALSE(play->canUndo(seat));
 }
 
-// ---- G6 ----
-
 TEST(GanzNachPlanG6, WhoeverHasNoCardsAfterTheInstructionWins) {
   Table table({{direction}, {allMove}, {handsLeft}});
   table.act(anna, "play direction");
@@ -602,7 +645,7 @@ TEST(GanzNachPlanG6, FewerCardsAreBetterAndEqualOnesShare) {
                {handsLeft, giveRight, drawRight},
                {allPass, pileYou, pileLeft}});
   table.state.open.phase = Phase::over;
-  table.state.hands = {cards({giveLeft}), {}, cards({direction, direction}), cards({allMove})};
+  table.state.hands = {{cards({giveLeft}), {}, cards({direction, direction}), cards({allMove})}};
   EXPECT_EQ(table.ranks(), (std::vector{2, 1, 4, 2}));
   EXPECT_EQ(table.points(), (std::vector{1, 0, 2, 1}));
 }
@@ -611,7 +654,7 @@ TEST(GanzNachPlanG6, IfSeveralHaveNoneThePlayerOfTheCardWins) {
   Table table({{giveLeft}, {allMove}, {handsLeft}});
   table.state.open.phase = Phase::over;
   table.state.open.player = ben;
-  table.state.hands = {cards({giveLeft}), {}, {}};
+  table.state.hands = {{cards({giveLeft}), {}, {}}};
   EXPECT_EQ(table.ranks(), (std::vector{3, 1, 2}));
   table.state.open.player = anna;
   EXPECT_EQ(table.ranks(), (std::vector{3, 1, 1}));
@@ -619,11 +662,11 @@ TEST(GanzNachPlanG6, IfSeveralHaveNoneThePlayerOfTheCardWins) {
 
 TEST(GanzNachPlanG6, AWinOverOthersWithoutCardsSaysWhy) {
   Table table({{handsLeft}, {direction}, {allMove}});
-  table.state.hands[1] = {};  // Anna's last card swaps nothing for nothing
-  EventLog<Message> events;
+  table.state.hands[ben] = {};  // Anna's last card swaps nothing for nothing
+  EventLog<G::Event> events;
   G::apply(table.rules, table.state, anna, {G::Kind::play, handsLeft}, table.rng, events);
   EXPECT_EQ(table.ranks(), (std::vector{1, 2, 3}));
-  EXPECT_EQ(events.all().back().event.key, "ganz-nach-plan.winsByPlaying");
+  EXPECT_EQ(G::words(table.rules, events.all().back().event).key, "ganz-nach-plan.winsByPlaying");
 }
 
 TEST(GanzNachPlanG6, After500TurnsFewestCardsWin) {
@@ -682,8 +725,6 @@ TEST(GanzNachPlanG6, NobodyPlaysLongerThan500Turns) {
   }
   EXPECT_EQ(longest, 500U);
 }
-
-// ---- what people see ----
 
 TEST(GanzNachPlanTable, ShowsEverythingThatOneNeeds) {
   Table table({{direction, pileYou}, {allMove, seatsRight}, {giveLeft, pileLeft}});

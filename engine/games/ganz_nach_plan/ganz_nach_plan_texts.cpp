@@ -4,8 +4,6 @@
 
 namespace sammel {
 
-using ganz_nach_plan::Deed;
-
 std::string_view GanzNachPlan::phraseOf(Card card) {
   static constexpr std::array<std::string_view, ganz_nach_plan::kindCount> keys{
       "ganz-nach-plan.card.seats-left", "ganz-nach-plan.card.seats-right", "ganz-nach-plan.card.seats-opposite",
@@ -64,11 +62,11 @@ std::span<const Phrase> GanzNachPlan::phrases() {
       Phrase{"ganz-nach-plan.pile.you", "Du nimmst die Ablage, {n} {n|Karte|Karten}.",
              "You take the discard pile, {n} {n|card|cards}."},
       Phrase{"ganz-nach-plan.draws", "{to} zieht eine Karte von {from}.", "{to} draws a card from {from}."},
-      Phrase{"ganz-nach-plan.youDraw", "Du ziehst von {from}: „{card}“.", "You draw from {from}: “{card}”."},
-      Phrase{"ganz-nach-plan.drawsFromYou", "{to} zieht von dir: „{card}“.", "{to} draws from you: “{card}”."},
+      Phrase{"ganz-nach-plan.drawsFromYou", "{who} zieht von dir: „{card}“.", "{who} draws from you: “{card}”."},
+      Phrase{"ganz-nach-plan.drawsFromYou.you", "Du ziehst von {other}: „{card}“.", "You draw from {other}: “{card}”."},
       Phrase{"ganz-nach-plan.gives", "{from} gibt {to} eine Karte.", "{from} gives {to} a card."},
-      Phrase{"ganz-nach-plan.youGive", "Du gibst {to}: „{card}“.", "You give {to}: “{card}”."},
-      Phrase{"ganz-nach-plan.givesYou", "{from} gibt dir: „{card}“.", "{from} gives you: “{card}”."},
+      Phrase{"ganz-nach-plan.givesYou", "{who} gibt dir: „{card}“.", "{who} gives you: “{card}”."},
+      Phrase{"ganz-nach-plan.givesYou.you", "Du gibst {other}: „{card}“.", "You give {other}: “{card}”."},
       Phrase{"ganz-nach-plan.chose", "{who} hat eine Karte gewählt.", "{who} has chosen a card."},
       Phrase{"ganz-nach-plan.youChose", "Du gibst gleich weiter: „{card}“.", "You are going to pass: “{card}”."},
       Phrase{"ganz-nach-plan.end", "Das war Zug {n}: Das Spiel endet, die wenigsten Karten gewinnen.",
@@ -93,8 +91,6 @@ std::span<const Phrase> GanzNachPlan::phrases() {
       Phrase{"ganz-nach-plan.ask.pass", "Alle geben eine Karte nach links. Welche bekommt {other} von dir?",
              "Everybody passes a card to the left. Which one does {other} get from you?", "pass"},
 
-      Phrase{"ganz-nach-plan.no.over", "Das Spiel ist zu Ende.", "The game is over."},
-      Phrase{"ganz-nach-plan.no.turn", "{player} ist am Zug.", "It is {player}'s turn."},
       Phrase{"ganz-nach-plan.no.chosen",
              "Du hast schon gewählt. Überlegst du es dir anders, nimm diese Wahl zuerst zurück.",
              "You have chosen already. If you change your mind, take that choice back first."},
@@ -136,6 +132,51 @@ std::span<const Phrase> GanzNachPlan::phrases() {
       Phrase{"ganz-nach-plan.label.pass", "Gib „{card}“ weiter an {other}", "Pass “{card}” to {other}"},
   };
   return phrases;
+}
+
+Message GanzNachPlan::words(const Rules&, const Event& event) {
+  namespace gnp = ganz_nach_plan;
+  const auto who = [](Seat seat) { return arg::seat("who", seat); };
+  const auto cardArg = [](Card card) { return arg::word("card", phraseOf(card)); };
+  return std::visit(
+      Overloaded{
+          [&](const gnp::Starts& e) { return Message("ganz-nach-plan.start", {who(e.who)}); },
+          [&](const gnp::Plays& e) { return Message("ganz-nach-plan.plays", {who(e.who), cardArg(e.card)}); },
+          [&](const gnp::SwapsSeats& e) {
+            return Message("ganz-nach-plan.seats", {who(e.who), arg::seat("other", e.other)});
+          },
+          [&](const gnp::SwapsHands& e) {
+            return Message("ganz-nach-plan.hands", {who(e.who), arg::seat("other", e.other)});
+          },
+          [](const gnp::TurnsRound& e) {
+            return Message(e.clockwise ? "ganz-nach-plan.round.clockwise" : "ganz-nach-plan.round.anticlockwise");
+          },
+          [&](const gnp::CannotGive& e) { return Message("ganz-nach-plan.nothing", {who(e.who)}); },
+          [&](const gnp::TakesPile& e) {
+            return Message(e.cards == 0 ? "ganz-nach-plan.noPile" : "ganz-nach-plan.pile",
+                           {who(e.who), arg::number("n", e.cards)});
+          },
+          // The two who see the card are the only readers: one of them is `who`.
+          [&](const gnp::Draws& e) {
+            if (!e.card) return Message("ganz-nach-plan.draws", {arg::seat("from", e.from), arg::seat("to", e.to)});
+            return Message("ganz-nach-plan.drawsFromYou", {who(e.to), arg::seat("other", e.from), cardArg(*e.card)});
+          },
+          [&](const gnp::Gives& e) {
+            if (!e.card) return Message("ganz-nach-plan.gives", {arg::seat("from", e.from), arg::seat("to", e.to)});
+            return Message("ganz-nach-plan.givesYou", {who(e.from), arg::seat("other", e.to), cardArg(*e.card)});
+          },
+          [&](const gnp::Chooses& e) {
+            return e.card ? Message("ganz-nach-plan.youChose", {cardArg(*e.card)})
+                          : Message("ganz-nach-plan.chose", {who(e.who)});
+          },
+          [](const gnp::RunsOut& e) { return Message("ganz-nach-plan.end", {arg::number("n", e.turn)}); },
+          [&](const gnp::Wins& e) {
+            constexpr std::array<std::string_view, 3> keys{"ganz-nach-plan.wins", "ganz-nach-plan.winsByPlaying",
+                                                           "ganz-nach-plan.shares"};
+            return Message(keys[static_cast<std::size_t>(e.win)], {who(e.who), arg::number("n", e.cards)});
+          },
+      },
+      event);
 }
 
 Rulebook GanzNachPlan::rulebook() {
@@ -204,122 +245,6 @@ You want to get rid of all your cards. Every card that you play is carried out: 
 `play seats-left` plays “Swap seats: left”, `give direction` gives away a change of direction after “Give a card”, `pass draw-right` chooses what you pass. The cards are called `seats`, `hands`, `give`, `draw` and `pile`, each with `-left`, `-right` or `-opposite`, and `direction`, `all-move`, `all-pass` and `pile-you`.
 )md";
   return {de, en};
-}
-
-namespace {
-
-Tone toneOf(ganz_nach_plan::Card card) {
-  switch (deedOf(card)) {
-    case Deed::swapSeats:
-    case Deed::allMove: return Tone::blue;
-    case Deed::swapHands: return Tone::violet;
-    case Deed::give:
-    case Deed::allPass: return Tone::green;
-    case Deed::draw: return Tone::orange;
-    case Deed::othersTakePile:
-    case Deed::takePile: return Tone::red;
-    case Deed::turnRound: return Tone::yellow;
-  }
-  return Tone::plain;
-}
-
-Piece pieceOf(ganz_nach_plan::Card card) {
-  Piece piece;
-  piece.label = Message(GanzNachPlan::phraseOf(card));
-  piece.tone = toneOf(card);
-  return piece;
-}
-
-int placeOf(const GanzNachPlan::Screen& screen, Seat seat) {
-  int place = 0;
-  while (screen.places[static_cast<std::size_t>(place)] != seat) ++place;
-  return place;
-}
-
-Arg placeName(int place) {
-  return arg::text("place", std::string_view("ABCD").substr(static_cast<std::size_t>(place), 1));
-}
-
-// What the viewer has to do with a card of the own hand, if anything.
-std::optional<GanzNachPlan::Kind> asked(const GanzNachPlan::Screen& screen) {
-  using Phase = GanzNachPlan::Phase;
-  if (!screen.viewer) return std::nullopt;
-  const bool onTurn = *screen.viewer == screen.player;
-  switch (screen.phase) {
-    case Phase::play: return onTurn ? std::optional(GanzNachPlan::Kind::play) : std::nullopt;
-    case Phase::give: return onTurn ? std::optional(GanzNachPlan::Kind::give) : std::nullopt;
-    case Phase::pass: return screen.choice ? std::nullopt : std::optional(GanzNachPlan::Kind::pass);
-    case Phase::over: break;
-  }
-  return std::nullopt;
-}
-
-}  // namespace
-
-Layout GanzNachPlan::layout(const Rules& rules, const Screen& screen) {
-  Layout layout;
-  Zone places;
-  places.title =
-      Message("ganz-nach-plan.zone.places",
-              {arg::number("n", screen.turn),
-               arg::word("direction", screen.clockwise ? "ganz-nach-plan.clockwise" : "ganz-nach-plan.anticlockwise")});
-  for (int place = 0; place < rules.players; ++place) {
-    const Seat who = screen.places[static_cast<std::size_t>(place)];
-    Piece piece;
-    piece.label = Message("ganz-nach-plan.place", {placeName(place), arg::seat("who", who)});
-    piece.lit = screen.phase != Phase::over && who == screen.player;
-    places.pieces.push_back(piece);
-  }
-  layout.push_back(places);
-
-  if (screen.played) {
-    Zone played;
-    played.title = Message("ganz-nach-plan.zone.played");
-    played.pieces.push_back(pieceOf(*screen.played));
-    layout.push_back(played);
-  }
-  Zone pile;
-  pile.title = Message("ganz-nach-plan.zone.pile", {arg::number("n", static_cast<int>(screen.pile.size()))});
-  for (const Card card : screen.pile) pile.pieces.push_back(pieceOf(card));
-  layout.push_back(pile);
-
-  const std::optional<Kind> kind = asked(screen);
-  for (int i = 0; i < rules.players; ++i) {
-    const auto self = static_cast<std::size_t>(i);
-    Zone hand;
-    hand.owner = Seat(i);
-    hand.title = Message(screen.chosen[self] ? "ganz-nach-plan.zone.chosen" : "ganz-nach-plan.zone.hand",
-                         {placeName(placeOf(screen, Seat(i))), arg::number("n", screen.handSizes[self])});
-    if (screen.viewer == Seat(i)) {
-      for (const Card card : screen.hand) {
-        Piece piece = pieceOf(card);
-        piece.lit = screen.choice == card;
-        if (kind) piece.action = write(rules, {*kind, card});
-        hand.pieces.push_back(piece);
-      }
-    } else {
-      Piece back;
-      back.faceDown = true;
-      hand.pieces.assign(static_cast<std::size_t>(screen.handSizes[self]), back);
-    }
-    layout.push_back(hand);
-  }
-  return layout;
-}
-
-Message GanzNachPlan::label(const Rules& rules, const Screen& screen, const Action& action) {
-  const Arg card = arg::word("card", phraseOf(action.card));
-  const auto other = [&](Seat from, ganz_nach_plan::Side side) {
-    return arg::seat("other", screen.places[static_cast<std::size_t>(rules.beside(placeOf(screen, from), side))]);
-  };
-  switch (action.kind) {
-    case Kind::give: return Message("ganz-nach-plan.label.give", {card, other(screen.player, sideOf(*screen.played))});
-    case Kind::pass:
-      return Message("ganz-nach-plan.label.pass", {card, other(*screen.viewer, ganz_nach_plan::Side::left)});
-    case Kind::play: break;
-  }
-  if (!hasSide(action.card)) return Message("ganz-nach-plan.label.play", {card});
-  return Message("ganz-nach-plan.label.playAt", {card, other(screen.player, sideOf(action.card))});
 }
 
 }  // namespace sammel

@@ -113,32 +113,32 @@ struct Open {
   friend bool operator==(const Open&, const Open&) = default;
 };
 
-using Hands = std::array<Cards, maxPlayers>;  // by seat
+using Hands = PerSeat<Cards, maxPlayers>;
 
 // G5 needs most faces, up to four in one turn; but the pack has one such card at most, and to come back it needs a turn
 // in which somebody takes the discard pile.
 inline constexpr int mostFaces = 2 * mostTurns + 1;
 inline constexpr std::uint8_t unseen = 0xFF;
 
-using Plays = FixedVector<std::uint8_t, mostTurns>;  // the card of every turn
+using PlayedCards = FixedVector<std::uint8_t, mostTurns>;  // the card of every turn
 // The cards that went from hand to hand unseen by the others, in order; if everyone passes one, by seats.
 using Faces = FixedVector<std::uint8_t, mostFaces>;
 
 // The deal and everything that followed is kept, because all of it matters to what players can conclude.
 struct State {
   Open open;
-  Hands hands{};
-  Hands dealt{};
-  std::array<std::uint8_t, maxPlayers> choice{unseen, unseen, unseen, unseen};  // G5: by seat, until all have chosen
-  Plays plays;
+  Hands hands;
+  Hands dealt;
+  PerSeat<std::uint8_t, maxPlayers> choice{{unseen, unseen, unseen, unseen}};  // G5: until all have chosen
+  PlayedCards plays;
   Faces faces;
 
   static constexpr auto describe() {
     return std::tuple(field("open", &State::open), field("hands", &State::hands), field("dealt", &State::dealt),
                       field("choice", &State::choice), field("plays", &State::plays), field("faces", &State::faces));
   }
-  Cards& hand(Seat seat) { return hands[static_cast<std::size_t>(seat.index())]; }
-  const Cards& hand(Seat seat) const { return hands[static_cast<std::size_t>(seat.index())]; }
+  Cards& hand(Seat seat) { return hands[seat]; }
+  const Cards& hand(Seat seat) const { return hands[seat]; }
   friend bool operator==(const State&, const State&) = default;
 };
 
@@ -146,11 +146,11 @@ struct State {
 struct Knowledge {
   Viewer viewer = Viewer::spectator();
   Open open;
-  std::array<std::int8_t, maxPlayers> handSizes{};
+  PerSeat<std::int8_t, maxPlayers> handSizes;
   Cards hand;  // none for a spectator
   Cards dealt;
   std::uint8_t choice = unseen;  // G5: the own
-  Plays plays;
+  PlayedCards plays;
   Faces faces;
   std::vector<Cards> takenHands;  // what the viewer got whenever they swapped hands
   static constexpr auto describe() {
