@@ -20,7 +20,7 @@ def commits_since_this_check():
     first = git("log", "--diff-filter=A", "--format=%H", "--", "scripts/check_commits.py").split()
     if not first:
         return []  # not committed yet, or a clone without its past
-    return git("rev-list", "--no-merges", "HEAD", f"^{first[-1]}").split()
+    return git("rev-list", "--no-merges", "--ancestry-path", f"{first[-1]}..HEAD").split()
 
 
 problems = []

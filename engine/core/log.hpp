@@ -41,6 +41,8 @@ struct Forgetful : Silent {
   static constexpr bool forgets = true;
 };
 template <class Log>
+inline constexpr bool hears = !std::is_base_of_v<Silent, Log>;
+template <class Log>
 inline constexpr bool remembers = !requires { requires Log::forgets; };
 
 template <class Event>

@@ -332,7 +332,7 @@ struct BrokenGame {
   static void apply(const Rules&, State& state, Seat seat, const Action& action, Rng& rng, Log& log) {
     const auto self = static_cast<std::size_t>(seat.index());
     if (has(Defect::hiddenMemory) && action.kind == Kind::play) state.knocked[self] = ++memory % 2 == 0;
-    if (has(Defect::loudApply) && !std::is_same_v<Log, Silent>) state.knocked[self] = true;
+    if (has(Defect::loudApply) && hears<Log>) state.knocked[self] = true;
     switch (action.kind) {
       case Kind::knock:
         state.knocked[self] = true;

@@ -513,7 +513,7 @@ struct AlexUndCo {
     const Card card = draw(hand, chance);
     const bool kept = rules.isGame(card);
     (kept ? state.hands[seat] : hand).add(card);
-    remember(rules, state, Fact::of(kept ? Happening::esgKept : Happening::esgBack, seat, from, card));
+    remember(rules, state, Fact::of(kept ? Happening::esgKept : Happening::esgBack, seat, from, card), log);
     log.tell(Audience::everyone(), alex_und_co::PlaysEsg{seat, from, kept});
     for (const Seat one : {seat, from}) {
       tellToRemember(rules, Audience::only(one), alex_und_co::SeesDrawn{seat, from, kept, card}, log);
@@ -529,13 +529,13 @@ struct AlexUndCo {
     state.hands[seat].remove(alex_und_co::sazCard);
     ++state.open.sazPlayed;
     state.open.playedSpecial = true;
-    remember(rules, state, Fact::of(Happening::sazPlayed, seat, seat, alex_und_co::noCard));
+    remember(rules, state, Fact::of(Happening::sazPlayed, seat, seat, alex_und_co::noCard), log);
     log.tell(Audience::everyone(), alex_und_co::PlaysSaz{seat});
     for (const SazQuestion& question : {first, second}) {
       const Card card = rules.authorOf(question.set);
       const bool got = state.hands[question.whom].has(card);
       if (got) move(state.hands[question.whom], state.hands[seat], card);
-      remember(rules, state, Fact::of(got ? Happening::sazGot : Happening::sazNot, seat, question.whom, card));
+      remember(rules, state, Fact::of(got ? Happening::sazGot : Happening::sazNot, seat, question.whom, card), log);
       tellFading(rules, alex_und_co::AnswersSaz{question.whom, seat, got, card}, log);
     }
   }
@@ -553,10 +553,12 @@ struct AlexUndCo {
     if (choice.atGrid) {
       const bool refilled = right && !state.pile.empty();
       tellFading(rules, alex_und_co::NamesPlace{seat, choice.target, right, refilled, card, found}, log);
-      remember(rules, state, Fact::of(right ? Happening::took : Happening::missed, seat, seat, card, choice.proof));
+      remember(rules, state, Fact::of(right ? Happening::took : Happening::missed, seat, seat, card, choice.proof),
+               log);
     } else {
       tellFading(rules, alex_und_co::Names{seat, other, right, card}, log);
-      remember(rules, state, Fact::of(right ? Happening::named : Happening::misnamed, seat, other, card, choice.proof));
+      remember(rules, state, Fact::of(right ? Happening::named : Happening::misnamed, seat, other, card, choice.proof),
+               log);
     }
     if (!right) {
       if (choice.atGrid) showPlace(state, choice.target);
@@ -589,7 +591,8 @@ struct AlexUndCo {
   }
   template <class Log>
   static void refuse(const Rules& rules, State& state, Seat seat, Log& log) {
-    remember(rules, state, Fact::of(Happening::denied, state.open.actor, seat, rules.authorOf(state.open.askedSet)));
+    remember(rules, state, Fact::of(Happening::denied, state.open.actor, seat, rules.authorOf(state.open.askedSet)),
+             log);
     log.tell(Audience::everyone(), alex_und_co::AnswersSwap{seat, state.open.actor, false});
     endTurn(rules, state, log);
   }
@@ -602,7 +605,7 @@ struct AlexUndCo {
     state.hands[seat].remove(given);
     state.hands[seat].add(got);
     state.hands[asked].add(given);
-    remember(rules, state, Fact::of(Happening::swapped, seat, asked, got, given));
+    remember(rules, state, Fact::of(Happening::swapped, seat, asked, got, given), log);
     state.open.phase = Phase::closing;
     log.tell(Audience::everyone(), alex_und_co::Swaps{seat, asked});
     // Face down: only the two see what they get.
@@ -625,8 +628,8 @@ struct AlexUndCo {
       if (!isPair(rules, first, card)) continue;
       const auto refilled = static_cast<std::uint8_t>(std::min(2, state.pile.size()));
       tellFading(rules, alex_und_co::TakesPair{seat, {partner, place}, refilled, first, card}, log);
-      remember(rules, state, Fact::of(Happening::took, seat, seat, first));
-      remember(rules, state, Fact::of(Happening::took, seat, seat, card));
+      remember(rules, state, Fact::of(Happening::took, seat, seat, first), log);
+      remember(rules, state, Fact::of(Happening::took, seat, seat, card), log);
       state.open.turned[i] = state.open.turned.back();
       state.open.turned.pop_back();
       take(state, seat, partner, rng);
@@ -658,7 +661,7 @@ struct AlexUndCo {
   template <class Log>
   static void layDown(const Rules& rules, State& state, Seat seat, int set, CardSet chosen, Log& log) {
     const CardSet cards = chosen & rules.setCards(set);
-    cards.forEach([&](Card card) { remember(rules, state, Fact::of(Happening::laid, seat, seat, card)); });
+    cards.forEach([&](Card card) { remember(rules, state, Fact::of(Happening::laid, seat, seat, card), log); });
     put(rules, state, seat, set, cards);
     tellLaid(state, seat, set, cards, log);
     const int sets = std::popcount(state.open.incomplete[seat]) + std::popcount(state.open.complete[seat]);
@@ -712,7 +715,7 @@ struct AlexUndCo {
         });
       }
     }
-    if constexpr (!std::is_same_v<Log, Silent>) {
+    if constexpr (hears<Log>) {
       const Outcome result = outcome(rules, state);
       forEachWinner(result, [&](Seat winner, bool shared) {
         const std::int16_t most = result.points[static_cast<std::size_t>(winner.index())];
@@ -726,7 +729,9 @@ struct AlexUndCo {
     from.remove(card);
     to.add(card);
   }
-  static void remember(const Rules& rules, State& state, const Fact& fact) {
+  template <class Log>
+  static void remember(const Rules& rules, State& state, const Fact& fact, const Log&) {
+    if constexpr (!remembers<Log>) return;
     if (state.facts.size() >= rules.remembered) forgetOldest(rules, state);
     state.facts.push_back(fact);
   }

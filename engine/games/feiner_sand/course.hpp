@@ -136,7 +136,13 @@ class Course {
   }
 
  private:
-  static constexpr bool speaks = !std::is_same_v<Log, Silent>;
+  // Notes are for those who will be asked what they know.
+  template <class Write>
+  static void remember(Write write) {
+    if constexpr (remembers<Log>) write();
+  }
+
+  static constexpr bool speaks = hears<Log>;
 
   void carryOut(Seat seat, const Action& action) {
     Side& side = state_.sides[seat];
@@ -154,13 +160,13 @@ class Course {
         side.hand.take(action.card);
         side.gifts.push(action.card);
         side.gave = true;
-        trail::given(side);
+        remember([&] { trail::given(side); });
         tellOwn(seat, Gives{seat, seat.left(rules_.players), rules_.printed(action.card)});
         return;
       case Verb::drop: drop(seat, action.card); return;
       case Verb::take:
         side.now.open.take(Place::discard, action.card);
-        trail::entered(side, action.card);
+        remember([&] { trail::entered(side, action.card); });
         keep(seat, action.card, Spot::discard);
         finishEffect(seat);
         return;
@@ -241,13 +247,13 @@ class Course {
       }
       side.now.ordered = learning;
       if (!learning) rng_.use(Purpose::deal, Seat(i)).shuffle(std::span<Card>(side.draw.begin(), side.draw.end()));
-      if (!rules_.isSolo()) side.trail = trail::beginning({}, side.draw);
+      if (!rules_.isSolo()) remember([&] { side.trail = trail::beginning({}, side.draw); });
       for (int count = 0; count < startHand; ++count) {
         const Card card = side.draw.pop();
         if (learning) {
-          trail::drawnOpenly(side, card);
+          remember([&] { trail::drawnOpenly(side, card); });
         } else {
-          trail::drawn(side);
+          remember([&] { trail::drawn(side); });
         }
         enterHand(Seat(i), card);
       }
@@ -285,7 +291,7 @@ class Course {
       leaveHand(side, rules_.scaffold);
       ++side.now.scaffolds;
     }
-    trail::noScaffold(side);
+    remember([&] { trail::noScaffold(side); });
     side.stage = Stage::waiting;
   }
 
@@ -295,7 +301,7 @@ class Course {
   }
   void leaveHand(Side& side, Card card) {
     side.hand.take(card);
-    trail::left(side, card);
+    remember([&] { trail::left(side, card); });
   }
   // A Scaffold lies open at once.
   void keep(Seat seat, Card card, [[maybe_unused]] Spot from) {
@@ -305,21 +311,21 @@ class Course {
     if (card != rules_.scaffold) return enterHand(seat, card);
     Side& side = state_.sides[seat];
     ++side.now.scaffolds;
-    trail::left(side, card);
+    remember([&] { trail::left(side, card); });
     if constexpr (speaks) news_.insert(card);
   }
   Card popUnseen(Side& side) {
     const Card card = side.draw.pop();
     if (side.now.ordered || card == rules_.scaffold) {
-      trail::drawnOpenly(side, card);
+      remember([&] { trail::drawnOpenly(side, card); });
     } else {
-      trail::drawn(side);
+      remember([&] { trail::drawn(side); });
     }
     return card;
   }
   Card popOpenly(Side& side) {
     const Card card = side.draw.pop();
-    trail::drawnOpenly(side, card);
+    remember([&] { trail::drawnOpenly(side, card); });
     return card;
   }
 
@@ -331,7 +337,7 @@ class Course {
     rng_.use(Purpose::draw, seat).shuffle(std::span<Card>(side.draw.begin(), side.draw.end()));
     side.now.ordered = false;
     ++side.now.shuffles;
-    trail::shuffled(side);
+    remember([&] { trail::shuffled(side); });
     tellOwn(seat, Shuffles{seat});
   }
   void takeCoin(Seat seat) {
@@ -453,7 +459,7 @@ class Course {
         keep(seat, card, Spot::draw);
         break;
       }
-      trail::left(side, card);
+      remember([&] { trail::left(side, card); });
       side.now.open.lay(Place::discard, card);
       if constexpr (speaks) revealed_.insert(card);
     }
@@ -481,7 +487,7 @@ class Course {
   void finishDream(Seat seat) {
     Side& side = state_.sides[seat];
     for (const Card card : side.looked) {
-      trail::left(side, card);
+      remember([&] { trail::left(side, card); });
       side.now.open.lay(Place::discard, card);
     }
     side.looked.clear();
@@ -500,7 +506,7 @@ class Course {
       Card* const found = std::find(side.looked.begin(), side.looked.end(), card);
       std::swap(*found, side.looked.back());
       side.looked.pop_back();
-      trail::leftOfTwo(side, card, rules_.scaffold);
+      remember([&] { trail::leftOfTwo(side, card, rules_.scaffold); });
       side.now.open.lay(Place::discard, card);
       keepLooked(seat, Spot::table);
       return finishEffect(seat);
@@ -566,7 +572,7 @@ class Course {
       Card* const found = std::find(side.looked.begin(), side.looked.end(), card);
       std::swap(*found, side.looked.back());
       side.looked.pop_back();
-      trail::left(side, card);
+      remember([&] { trail::left(side, card); });
     } else {
       leaveHand(side, card);
     }
@@ -665,7 +671,7 @@ class Course {
   }
   // F16: from now on the others see what has happened.
   static void show(Side& side) {
-    trail::show(side);
+    remember([&] { trail::show(side); });
     side.shown = side.now;
     side.shown.handSize = static_cast<std::uint8_t>(side.hand.size());
     side.shown.drawSize = static_cast<std::uint8_t>(side.draw.size());
@@ -727,7 +733,7 @@ class Course {
           side.now.open.lay(Place::removed, rules_.shortTermLimit);
         } else {
           side.gifts.push(rules_.shortTermLimit);
-          trail::givenOpenly(side);
+          remember([&] { trail::givenOpenly(side); });
         }
       }
     }
@@ -755,7 +761,7 @@ class Course {
     for (int i = 0; i < rules_.players; ++i) {
       Side& side = state_.sides[Seat(i)];
       tops[Seat(i)] = side.gifts.pop();
-      trail::taken(side, tops[Seat(i)]);
+      remember([&] { trail::taken(side, tops[Seat(i)]); });
     }
     for (int i = 0; i < rules_.players; ++i) {
       const Card card = tops[Seat(i)];

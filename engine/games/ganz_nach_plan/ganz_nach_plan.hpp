@@ -240,7 +240,7 @@ struct GanzNachPlan {
     const Cards hand = state.hand(other);  // not empty: otherwise the game would be over (G6)
     const Card drawn =
         hand.nth(static_cast<int>(rng.use(Purpose::draw, you).below(static_cast<std::uint32_t>(hand.size()))));
-    move(state, other, you, drawn);
+    move(state, other, you, drawn, log);
     tellMove(you, other, ganz_nach_plan::Draws{other, you, drawn}, log);
   }
 
@@ -249,7 +249,7 @@ struct GanzNachPlan {
     const Seat you = state.open.player;
     const Seat other = state.open.meant(rules, static_cast<Card>(state.plays.back()));
     log.reveal();
-    move(state, you, other, card);
+    move(state, you, other, card, log);
     tellMove(you, other, ganz_nach_plan::Gives{you, other, card}, log);
     finishTurn(rules, state, log);
   }
@@ -268,17 +268,18 @@ struct GanzNachPlan {
       if (!state.open.hasChosen(from)) continue;
       const auto passed = static_cast<Card>(std::exchange(state.choice[from], ganz_nach_plan::unseen));
       const Seat to = state.open.leftOf(rules, from);
-      move(state, from, to, passed);
+      move(state, from, to, passed, log);
       tellMove(from, to, ganz_nach_plan::Gives{from, to, passed}, log);
     }
     state.open.chosen = 0;
     finishTurn(rules, state, log);
   }
 
-  static void move(State& state, Seat from, Seat to, Card card) {
+  template <class Log>
+  static void move(State& state, Seat from, Seat to, Card card, const Log&) {
     state.hand(from) -= Cards::one(card);
     state.hand(to) += Cards::one(card);
-    state.faces.push_back(static_cast<std::uint8_t>(card));
+    if constexpr (remembers<Log>) state.faces.push_back(static_cast<std::uint8_t>(card));
   }
   // Which card went from hand to hand only the two know.
   template <class Moved, class Log>
@@ -310,7 +311,7 @@ struct GanzNachPlan {
 
   template <class Log>
   static void tellEnd(const Rules& rules, const State& state, Log& log) {
-    if constexpr (!std::is_same_v<Log, Silent>) {
+    if constexpr (hears<Log>) {
       using ganz_nach_plan::Win;
       const Outcome end = outcome(rules, state);
       const auto fewest = *std::min_element(end.points.begin(), end.points.end());

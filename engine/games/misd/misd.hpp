@@ -490,7 +490,7 @@ struct Misd {
   }
   template <class Log>
   static void tellWinners(const Rules& rules, const State& state, Log& log) {
-    if constexpr (!std::is_same_v<Log, Silent>) {
+    if constexpr (hears<Log>) {
       forEachWinner(outcome(rules, state), [&](Seat winner, bool shared) {
         log.tell(Audience::everyone(), misd::Wins{winner, shared, state.chips[winner]});
       });

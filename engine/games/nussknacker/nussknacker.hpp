@@ -309,7 +309,7 @@ struct Nussknacker {
   // Everybody hears who asks whom for what; only the asker knows with which cards.
   template <class Log>
   static void tellQuestion(const State& state, Log& log) {
-    if constexpr (!std::is_same_v<Log, Silent>) {
+    if constexpr (hears<Log>) {
       const nussknacker::Question& question = state.history.back();
       nussknacker::Asks asks{state.open.asker, question.asked, static_cast<std::int8_t>(question.offered.sum()), {}};
       log.tell(Audience::allBut(asks.asker), asks);
@@ -321,7 +321,7 @@ struct Nussknacker {
   // Everybody hears the answer and sees how many cards go each way; only the two see the faces.
   template <class Log>
   static void tellAnswer(const State& state, Log& log) {
-    if constexpr (!std::is_same_v<Log, Silent>) {
+    if constexpr (hears<Log>) {
       const nussknacker::Question& question = state.history.back();
       const Seat asker = state.open.asker;
       const bool yes = question.reply == Reply::yes;
@@ -346,7 +346,7 @@ struct Nussknacker {
 
   template <class Log>
   static void tellEnd(const Rules& rules, const State& state, Log& log) {
-    if constexpr (!std::is_same_v<Log, Silent>) {
+    if constexpr (hears<Log>) {
       if (!hasWinner(rules, state.open)) {  // N6
         using Limit = nussknacker::ReachesLimit::Limit;
         const bool allVoid = state.open.voidsInARow == nussknacker::voidDealsInARow;

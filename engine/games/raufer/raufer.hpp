@@ -215,7 +215,7 @@ struct Raufer {
   static void play(const Rules& rules, State& state, Seat seat, const Action& action, Log& log) {
     raufer::Open& open = state.open;
     std::uint16_t from = 0;
-    for (std::size_t i = 0; i < open.arrivals.size(); ++i) {
+    for (std::size_t i = 0; remembers<Log> && i < open.arrivals.size(); ++i) {
       const raufer::Arrival& arrival = open.arrivals[i];
       if (arrival.seat == seat && !arrival.lacks.has(action.floor)) from = static_cast<std::uint16_t>(from | 1U << i);
     }
@@ -245,8 +245,10 @@ struct Raufer {
   static void beStuck(const Rules& rules, State& state, Seat seat, Rng& rng, Log& log) {
     raufer::Open& open = state.open;
     open.stuck[seat] = true;
-    for (raufer::Arrival& arrival : open.arrivals) {
-      if (arrival.seat == seat) arrival.lacks = arrival.lacks | open.obeying();
+    if constexpr (remembers<Log>) {
+      for (raufer::Arrival& arrival : open.arrivals) {
+        if (arrival.seat == seat) arrival.lacks = arrival.lacks | open.obeying();
+      }
     }
     if (stuckKind(state) == Kind::draw) {  // R3: face down, unseen by anyone
       Chance chance = rng.use(Purpose::draw, seat);
@@ -306,9 +308,11 @@ struct Raufer {
   template <class Log>
   static void takeUp(State& state, Seat seat, Cards taken, SeatSet from, Log& log) {
     state.hands[seat] = state.hands[seat] | taken;
-    state.open.arrivals.push_back({seat, static_cast<std::int8_t>(taken.size()), {}});
+    if constexpr (remembers<Log>) {
+      state.open.arrivals.push_back({seat, static_cast<std::int8_t>(taken.size()), {}});
+    }
     log.tell(Audience::allBut(seat), raufer::TakesUp{seat, from, {}});
-    if constexpr (!std::is_same_v<Log, Silent>) {
+    if constexpr (hears<Log>) {
       raufer::TakesUp::Floors floors;
       taken.forEach([&](int floor) { floors.push_back(static_cast<std::int8_t>(floor)); });
       log.tell(Audience::only(seat), raufer::TakesUp{seat, from, floors});

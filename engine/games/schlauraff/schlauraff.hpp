@@ -372,7 +372,7 @@ struct Schlauraff : OpenToAll {
 
   template <class Log>
   static void tellEnd(const Rules& rules, const State& state, Log& log) {
-    if constexpr (!std::is_same_v<Log, Silent>) {
+    if constexpr (hears<Log>) {
       const Outcome result = outcome(rules, state);
       forEachWinner(result, [&](Seat seat, bool shared) {
         using By = schlauraff::Wins::By;

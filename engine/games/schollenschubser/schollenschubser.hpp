@@ -354,7 +354,7 @@ struct Schollenschubser : OpenToAll {
   static void tellLateEnd([[maybe_unused]] const Rules& rules, [[maybe_unused]] const State& state, Log& log) {
     namespace s = schollenschubser;
     log.tell(Audience::everyone(), s::EndsLate{s::mostTurns});
-    if constexpr (!std::is_same_v<Log, Silent>) {
+    if constexpr (hears<Log>) {
       forEachWinner(outcome(rules, state), [&](Seat who, bool shared) {
         log.tell(Audience::everyone(), s::Wins{who, shared ? s::Win::shared : s::Win::furthest});
       });
