@@ -11,8 +11,6 @@
 namespace sammel {
 namespace {
 
-// ---- words ----
-
 // A word has letters only, a code has digits (`b2`, `7`) or is a single letter.
 struct Token {
   std::string text;
@@ -86,8 +84,6 @@ int likeness(std::string_view typed, std::string_view known) {
   const auto same = static_cast<std::size_t>(std::mismatch(a.begin(), a.end(), b.begin(), b.end()).first - a.begin());
   return same >= shortest && a.size() - same <= longestEnding && b.size() - same <= longestEnding ? 1 : 0;
 }
-
-// ---- choices ----
 
 // One of the ways in which a choice is written.
 struct Wording {
@@ -265,8 +261,6 @@ std::size_t editDistance(std::string_view a, std::string_view b) {
   }
   return row.back();
 }
-
-// ---- the terminal's own words ----
 
 namespace {
 

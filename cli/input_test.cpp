@@ -126,8 +126,6 @@ TEST(Input, NeinMeansNo) {
   for (const std::string other : {"", "vielleicht", "nix"}) EXPECT_EQ(readAnswer(other), Answer::unclear);
 }
 
-// ---- laws for every game ----
-
 std::vector<Choice> choicesAt(const Play& play, Seat seat, std::span<const std::string> names) {
   const Phrasebook book({play.game().phrases()});
   const std::unique_ptr<View> view = play.match().view(seat);

@@ -32,8 +32,6 @@ std::size_t countOf(const std::string& text, std::string_view part) {
 const std::vector<Player> twoPeople{{"Anna"}, {"Ben"}};
 const std::vector<Player> threePeople{{"Anna"}, {"Ben"}, {"Carla"}};
 
-// ---- open games ----
-
 TEST(OpenTable, EverybodyReadsAlongWithoutCurtain) {
   FakeTerminal terminal(true, {"3@b2", "q"});
   Session session(terminal, english, dealt("bauab", ""), twoPeople, 1, noTime);
@@ -85,8 +83,6 @@ TEST(OpenTable, ANumberFromTheListIsAnAction) {
   ASSERT_EQ(session.play().entries().size(), 1U);                         // and after the action it is void
   EXPECT_EQ(session.play().entries()[0].action.view(), second);
 }
-
-// ---- words ----
 
 TEST(Words, AnyCaseAndEitherLanguageWillDo) {
   for (const std::string typed : {"3@B2", "3 auf b2 legen", "lege 3 auf b2", "Place 3 on B2", "3 b2"}) {
@@ -270,8 +266,6 @@ TEST(OpenTable, TheEndOfTheInputEndsTheSessionAndKeepsThePlay) {
   EXPECT_EQ(session.play().entries().size(), 1U);
 }
 
-// ---- hidden hands ----
-
 constexpr std::string_view handLabel = "Your hand:";
 
 // The line of the drawing that shows a seat's own cards.
@@ -443,8 +437,6 @@ TEST(HiddenTable, InAPipeNobodyIsWaitedForAndNothingIsCleared) {
   EXPECT_FALSE(contains(terminal.text(), "press Enter"));
   EXPECT_EQ(session.play().entries().size(), 1U);
 }
-
-// ---- races ----
 
 // A table of Misd; every line typed takes as long as the test says.
 struct RaceTable {

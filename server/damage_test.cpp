@@ -194,8 +194,6 @@ TEST(Damage, ALostTableIsNotTakenForOneThatNeverWas) {
   EXPECT_FALSE(store->load("new").table->damage);
 }
 
-// ---- crashes and the witness ----
-
 // Wherever the power fails, nothing acknowledged is lost and nothing is called damaged that is not.
 TEST(Witness, RaisesNoFalseAlarmWheneverThePowerFails) {
   for (const bool onlyKilled : {false, true}) {
@@ -286,8 +284,6 @@ TEST(Witness, ThatIsMissingIsMissedAndMadeAnew) {
   EXPECT_EQ(Witness::open(witness.string(), nullptr)->read(1).mark->rows, 1);
 }
 
-// ---- files that are taken away or changed under a running server ----
-
 class RunningStore : public ::testing::Test {
  protected:
   RunningStore() {
@@ -366,8 +362,6 @@ TEST_F(RunningStore, PutsUpWithAnotherProgramThatDoesNoHarm) {
   EXPECT_NE(joined(logged).find("nothing is missing"), std::string::npos);
 }
 
-// ---- starting ----
-
 TEST(Start, LeavesADatabaseAloneThatIsGoneOrEmptyButWasNot) {
   for (const bool isDeleted : {true, false}) {
     const Folder folder;
@@ -427,8 +421,6 @@ TEST(Start, KeepsACopyOfDamagedFiles) {
   EXPECT_EQ(std::filesystem::status(folder / "a.db.damaged").permissions(), std::filesystem::perms(0600));
 }
 
-// ---- health ----
-
 TEST(Health, IsBadOnAFullDiskAndGoodAgainWithRoom) {
   ForgetfulDisk disk;
   std::vector<std::string> logged;
@@ -473,8 +465,6 @@ TEST(Health, IsBadInAFolderThatCannotBeWrittenTo) {
   EXPECT_EQ(during.trouble, StoreTrouble::readOnly);
   EXPECT_NE(joined(logged).find("folder cannot be written"), std::string::npos) << joined(logged);
 }
-
-// ---- who may read ----
 
 unsigned rightsOf(const std::filesystem::path& path) {
   return static_cast<unsigned>(std::filesystem::status(path).permissions());

@@ -215,8 +215,6 @@ void fillHeader(http::response<Body>& out, const HttpResponse& response, const R
   for (const auto& [name, value] : response.headers) out.insert(name, value);
 }
 
-// ---- web sockets ----
-
 class Socket final : public Wire, public Peer {
  public:
   Socket(SharedPtr shared, std::shared_ptr<Visit> visit, TcpStream&& stream)
@@ -314,8 +312,6 @@ class Socket final : public Wire, public Peer {
   bool closing_ = false;
   bool dropped_ = false;
 };
-
-// ---- HTTP ----
 
 class Visitor final : public Peer {
  public:

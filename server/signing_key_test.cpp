@@ -20,8 +20,6 @@ using testing::Guest;
 using testing::House;
 using testing::playOn;
 
-// ---- the key ----
-
 // The first two tests of RFC 8032, section 7.1.
 TEST(SigningKey, FollowsFromItsSeedAsThePublishedExamplesSay) {
   const auto publicKeyOf = [](std::string_view seed) { return SigningKey::from(*digestFromHex(seed)).publicText(); };
@@ -74,8 +72,6 @@ TEST(SigningKey, NoOtherKeyDigestOrSignatureWillDo) {
   other.attestation.reset();
   EXPECT_FALSE(isSigned(other));
 }
-
-// ---- in the data folder ----
 
 class KeptKey : public ::testing::Test {
  protected:
@@ -131,8 +127,6 @@ TEST_F(KeptKey, ThatCannotBeMadeIsAProblem) {
   EXPECT_FALSE(keptKey(folder_ / "missing" / "signing.key", Language::de, problem_));
   EXPECT_NE(problem_.find("--data"), std::string::npos) << problem_;
 }
-
-// ---- at a table ----
 
 struct Finished {
   Finished() : seats(house.seatPeople("bauab", "players=2", 2)) {

@@ -185,8 +185,6 @@ class SqliteStore final : public Store {
   };
   using Tails = std::unordered_map<std::string, Tail>;  // by table
 
-  // ---- writing ----
-
   // A batch of several rows that fails half way must leave nothing behind; a single row leaves nothing anyway.
   int writeWhole(const Batch& batch, Tails& tails) {
     if (batch.opens.empty() && batch.rows.size() == 1) return write(batch.rows.front(), tails, tails);
@@ -326,8 +324,6 @@ class SqliteStore final : public Store {
     return ::faccessat(AT_FDCWD, folder.c_str(), W_OK | X_OK, AT_EACCESS) == 0;
   }
 
-  // ---- reading ----
-
   // The rows as far as they are as they were written. False if the disk cannot be read just now.
   bool readTable(std::int64_t key, std::int64_t headChain, StoredTable& table) {
     std::uint64_t chain = chainOf(table.head);
@@ -429,8 +425,6 @@ class SqliteStore final : public Store {
     }
     return survey;
   }
-
-  // ---- telling ----
 
   void tellOfDamage() {
     log_(std::to_string(damaged_.size()) + (damaged_.size() == 1 ? " table is" : " tables are") +

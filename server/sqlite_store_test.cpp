@@ -144,8 +144,6 @@ TEST(FullDisk, RefusesAndWorksAgainLater) {
   EXPECT_EQ(openAt("journal.db", {.vfs = disk.name()})->load("t1").table->rows.size(), 2U);
 }
 
-// ---- versions ----
-
 void execute(const std::filesystem::path& file, const std::string& sql) {
   sqlite3* database = nullptr;
   ASSERT_EQ(sqlite3_open(file.c_str(), &database), SQLITE_OK);

@@ -226,8 +226,6 @@ TEST(ProgramBot, IsToldWhereItSitsWhatItHearsAndHowItEnded) {
   EXPECT_FALSE(told.back().at("events").as_array().empty());
 }
 
-// ---- what bots hear ----
-
 // Plays at random, and keeps what it hears and, together with the others, what is done.
 class Witness final : public Bot {
  public:
@@ -266,8 +264,6 @@ TEST(BotGames, TellEverySeatAllThatItMayHearAndNothingElse) {
     }
   }
 }
-
-// ---- the example in the docs ----
 
 #ifdef EXAMPLE_BOT
 // The example against random players, and how often it wins with a seat of three.

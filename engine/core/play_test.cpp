@@ -65,8 +65,6 @@ TEST(Play, GivesTheSameDealForTheSameSeedOnly) {
   EXPECT_NE(hash({}), hash(other));
 }
 
-// ---- taking back ----
-
 TEST(Undo, LeadsBackToThePositionBefore) {
   const auto play = bauab();
   const Seat first = mover(*play);
@@ -211,8 +209,6 @@ TEST(Moment, IsNewAfterTakingBack) {
   EXPECT_NE(between.decision, after.decision);
   EXPECT_NE(before.occasion, after.occasion);
 }
-
-// ---- copies ----
 
 TEST(Play, ACloneGoesItsOwnWay) {
   const auto play = bauab();

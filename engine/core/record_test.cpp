@@ -27,8 +27,6 @@ std::vector<std::string> findingsOf(const Record& record) {
 }
 using Keys = std::vector<std::string>;
 
-// ---- as text ----
-
 TEST(Record, GoesBothWays) {
   Record record = genuine();
   record.previous = sha256("the game before");
@@ -125,8 +123,6 @@ TEST(Record, SpeaksBothLanguages) {
   EXPECT_EQ(conformance::Texts(recordPhrases(), {"-", "-"}).wrongWithPhrases(), std::nullopt);
 }
 
-// ---- replay ----
-
 TEST(Replay, StopsWhereItIsTold) {
   const Record record = genuine();
   Verdict refusal;
@@ -135,8 +131,6 @@ TEST(Replay, StopsWhereItIsTold) {
   EXPECT_EQ(play->entries().size(), 5U);
   EXPECT_TRUE(refusal.isFine());
 }
-
-// ---- verify: a genuine record fits; whatever is changed is named ----
 
 TEST(Verify, FindsNothingInAGenuineRecord) {
   for (const AnyGame* game : games()) {
@@ -308,8 +302,6 @@ TEST(Verify, NamesOtherOptions) {
   EXPECT_FALSE(findingsOf(record).empty());
 }
 
-// ---- the digest: what the rules do not bind ----
-
 struct Tampering {
   const char* name;
   std::string (*change)(std::string text);
@@ -459,8 +451,6 @@ TEST(Grounds, TellWhoHadAShareInTheDeal) {
   const conformance::Texts texts(recordPhrases(), {});
   for (const Message& ground : groundsFor(record)) EXPECT_EQ(texts.wrongWithMessage(ground, 2), std::nullopt);
 }
-
-// ---- the ceremony ----
 
 TEST(Fairness, EveryPartOfTheCeremonyMatters) {
   const Seed secret = sha256("secret");

@@ -127,8 +127,6 @@ class Board {
 constexpr std::string_view all = "xxx 11 22 33 4 5";
 constexpr std::string_view empty = ". . . .  . . . .  . . . .  . . . .";
 
-// ---- B1: one thing a turn ----
-
 TEST(BauabB1, TheStartPlayerIsDrawnByLot) {
   std::array<int, 2> starts{};
   for (std::uint64_t seed = 0; seed < 200; ++seed) {
@@ -178,8 +176,6 @@ TEST(BauabB1, NotOutOfTurn) {
   EXPECT_EQ(verdict.reason().key, "bauab.no.turn");
 }
 
-// ---- B2: equal values are never neighbours ----
-
 TEST(BauabB2, EqualValuesOfAnyColourMayNotTouch) {
   const Board board(". . . .  . b3 . .  . . r4 .  . . . .", blue, "x 3 4", "x 3");
   for (const std::string_view beside : {"3@b1", "3@a2", "3@c2", "3@b3"}) EXPECT_EQ(board.clause(beside), "B2");
@@ -205,8 +201,6 @@ TEST(BauabB2, IsCheckedBeforeCaptures) {
   EXPECT_EQ(board.clause("2@b1"), "B2");
   EXPECT_TRUE(board.check("5@b1").isFine());
 }
-
-// ---- B3, B4: liberties and captures ----
 
 TEST(BauabB4, TakingTheLastLibertyCaptures) {
   Board board("r2 . . .  b4 . . .  . . . .  . . . .", blue, "x 5", "x 3");
@@ -290,8 +284,6 @@ TEST(BauabB4, AParkIsNeverCaptured) {
   EXPECT_EQ(board.at("a1"), "~~");
 }
 
-// ---- B5: parks ----
-
 TEST(BauabB5, AParkGoesOnlyWhereTheTurnBeforeCaptured) {
   Board board("r2 . . .  b4 . . .  . . . .  . . . .", blue, "x 5 1", "x 3");
   EXPECT_EQ(board.clause("park@b1"), "B5");
@@ -311,8 +303,6 @@ TEST(BauabB5, AParkNeedsAFreePlot) {
   const Board board("b2 . . .  b4 . . .  . . . .  . . . .", blue, "x 5 1", "x 3");
   EXPECT_EQ(board.clause("park@a1"), "B1");
 }
-
-// ---- B6: the bar ----
 
 TEST(BauabB6, WhereOneHasJustLostAChipOneMayNotPlaceAnother) {
   Board board("r2 . . .  b4 . . .  . . . .  . . . .", blue, "x 5 1", "x 3");
@@ -338,8 +328,6 @@ TEST(BauabB6, TheBarLastsOneTurnAndBindsOnlyTheLoser) {
   board.play("x@c3");
   EXPECT_TRUE(board.check("3@a1").isFine());
 }
-
-// ---- B7: passing ----
 
 // One plot is free, between a red 1 and a blue 4.
 constexpr std::string_view almostFull =
@@ -387,8 +375,6 @@ TEST(BauabB7, AParkIsNeverCompulsory) {
   EXPECT_EQ(board.clause("pass"), "B7") << "a park may be laid instead, but not nothing";
   EXPECT_EQ(board.prompt(), "bauab.ask.placeOrPark");
 }
-
-// ---- B8: the end ----
 
 TEST(BauabB8, TheGameEndsWhenTheBoardIsFull) {
   Board board(
@@ -443,8 +429,6 @@ TEST(BauabB8, PassesAloneDoNotEndTheGame) {
   EXPECT_EQ(board.legal(), "4@b1");
 }
 
-// ---- B9: the score ----
-
 TEST(BauabB9, BoardAndPreyCountOptionsDoNot) {
   // Blue has 2 + 4 on the board; captured are the red chips neither here nor left: 1, 1, 2, 2, 3, 4.
   const Board board("b2 . . .  b4 . . .  . . bx .  . . r5 r3", blue, "11 2 33 5 xx", "xxx");
@@ -492,8 +476,6 @@ TEST(BauabB9, TheSheetAddsUp) {
   EXPECT_EQ(sheet[3].values[0], 2);
 }
 
-// ---- the worked example of the rulebook ----
-
 TEST(BauabExample, OneFreePlotTwoCapturesAndAPark) {
   Board board(almostFull, blue, "1 3", "2 3 4");
   EXPECT_EQ(board.legal(), "3@a1") << "the blue 1 would touch the red 1";
@@ -509,8 +491,6 @@ TEST(BauabExample, OneFreePlotTwoCapturesAndAPark) {
   EXPECT_FALSE(board.isOver());
   EXPECT_EQ(board.legal(), "park@a1 park@c1 pass") << "two plots are free; blue may at most park there, and may pass";
 }
-
-// ---- notation ----
 
 TEST(BauabNotation, IsReadExactly) {
   const Bauab::Rules rules = Bauab::rules({});
@@ -575,8 +555,6 @@ TEST(BauabLayouts, InOneRowTheOuterPlotsHaveOneLiberty) {
   std::istringstream lines(drawn);
   for (std::string line; std::getline(lines, line);) EXPECT_LE(line.size(), 80U) << line;
 }
-
-// ---- counting ----
 
 std::uint64_t countCourses(const Bauab::Rules& rules, const Bauab::State& state, int depth) {
   Moves<Bauab::Action> moves;

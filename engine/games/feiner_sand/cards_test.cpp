@@ -6,8 +6,6 @@
 namespace sammel::feiner_sand {
 namespace {
 
-// ---- the start deck ----
-
 TEST(FeinerSandStartCards, ThirtyOfThem) {
   const Table table;
   EXPECT_EQ(
@@ -100,8 +98,6 @@ TEST(FeinerSandStartCards, SwapDiscardsOneAndDrawsOne) {
   table.clear().hand(anna, "").built(anna, "swap-4").step2();
   EXPECT_EQ(table.refusal(anna, "use swap-4"), "F4 unusable");
 }
-
-// ---- the fables, round by round ----
 
 TEST(FeinerSandFableCards, ScaffoldLiesOpenWhenDrawn) {
   Table table;
@@ -550,8 +546,6 @@ TEST(FeinerSandFableCards, LastDelivery) {
   EXPECT_EQ(table.handOf(anna), "castle-1 castle-3");
 }
 
-// ---- together ----
-
 TEST(FeinerSandPairs, RebateWithEveryKindOfBuild) {
   const auto due = [](const std::string& built, auto... acts) {
     Table table;
@@ -772,8 +766,6 @@ TEST(FeinerSandPairs, EveryWayToEndTheGame) {
     EXPECT_EQ(table.state.open.lastTurn, 5) << it.acts.back();
   }
 }
-
-// ---- what is asked ----
 
 std::string asked(const Table& table, Seat seat = anna, Language language = Language::en) {
   return Phrasebook({G::phrases()}).render(G::prompt(table.rules, table.state, seat), language, names, seat);
