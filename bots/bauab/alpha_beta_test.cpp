@@ -74,7 +74,7 @@ TEST(BauabAlphaBeta, FindsTheSameWithoutATable) {
   }
 }
 
-void put(State& state, std::size_t owner, Chip chip, bauab::Plot plot) {
+void put(State& state, Seat owner, Chip chip, bauab::Plot plot) {
   state.owned[owner] |= bauab::only(plot);
   state.kinds[static_cast<std::size_t>(chip)] |= bauab::only(plot);
   --state.tray[owner][static_cast<std::size_t>(chip)];
@@ -84,8 +84,8 @@ void put(State& state, std::size_t owner, Chip chip, bauab::Plot plot) {
 // filling its last liberty.
 State withPrey() {
   State state;
-  put(state, 1, Chip::four, 0);
-  put(state, 0, Chip::two, 1);
+  put(state, Seat(1), Chip::four, 0);
+  put(state, Seat(0), Chip::two, 1);
   return state;
 }
 

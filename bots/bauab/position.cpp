@@ -38,11 +38,11 @@ Position::Position(const Bauab::State& state)
       ones(static_cast<PlotSet>(state.kinds[1] | state.kinds[3] | state.kinds[5])),
       twos(static_cast<PlotSet>(state.kinds[2] | state.kinds[3])),
       fours(static_cast<PlotSet>(state.kinds[4] | state.kinds[5])) {
-  const auto mover = static_cast<std::size_t>(state.mover.index());
+  const Seat mover = state.mover;
   own = state.owned[mover];
-  other = state.owned[1 - mover];
+  other = state.owned[mover.left(2)];
   tray = SmallTray(state.tray[mover]);
-  otherTray = SmallTray(state.tray[1 - mover]);
+  otherTray = SmallTray(state.tray[mover.left(2)]);
 }
 
 bool Position::anyFits(const Layout& layout, const SmallTray& any) const {
@@ -77,17 +77,16 @@ std::uint64_t Position::key() const {
 }
 
 Value leadOf(const Bauab::State& state) {
-  const auto mover = static_cast<std::size_t>(state.mover.index());
-  const auto total = [&](std::size_t self) {
+  const auto total = [&](Seat seat) {
     Value sum = 0;
     for (const Chip chip : ownChips) {
       const auto kind = static_cast<std::size_t>(chip);
-      sum += worthOf(chip) * std::popcount(both(state.kinds[kind], state.owned[self])) +
-             point * valueOf(chip) * state.prey[self][kind];
+      sum += worthOf(chip) * std::popcount(both(state.kinds[kind], state.owned[seat])) +
+             point * valueOf(chip) * state.prey[seat][kind];
     }
     return sum;
   };
-  return total(mover) - total(1 - mover);
+  return total(state.mover) - total(state.mover.left(2));
 }
 
 // Every liberty is filled in the end, and whoever fills the last one decides whether the chip stays or changes hands: a

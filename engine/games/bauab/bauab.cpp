@@ -44,7 +44,7 @@ Verdict Bauab::check(const Rules& rules, const State& state, Seat seat, const Ac
     if ((state.emptied & plot) == 0) return refuse("B5", "bauab.no.park");
     return state.parksLeft > 0 ? Verdict::fine() : refuse("B5", "bauab.no.parksLeft");
   }
-  if (state.tray[static_cast<std::size_t>(seat.index())][static_cast<std::size_t>(action.chip)] == 0) {
+  if (state.tray[seat][static_cast<std::size_t>(action.chip)] == 0) {
     return refuse("B1", "bauab.no.chip");
   }
   if ((state.emptied & plot) != 0) return refuse("B6", "bauab.no.barred");  // forbids every chip, B2 only this one
@@ -54,11 +54,10 @@ Verdict Bauab::check(const Rules& rules, const State& state, Seat seat, const Ac
 
 // B9: own planning chips on the board and captured ones; options count nothing.
 int Bauab::scoreOf(const State& state, Seat seat) {
-  const auto self = static_cast<std::size_t>(seat.index());
   int score = 0;
   for (std::size_t kind = 0; kind < ownKinds; ++kind) {
     const int pieces =
-        std::popcount(static_cast<PlotSet>(state.kinds[kind] & state.owned[self])) + state.prey[self][kind];
+        std::popcount(static_cast<PlotSet>(state.kinds[kind] & state.owned[seat])) + state.prey[seat][kind];
     score += pieces * valueOf(static_cast<Chip>(kind));
   }
   return score;
@@ -67,8 +66,7 @@ int Bauab::scoreOf(const State& state, Seat seat) {
 namespace {
 
 int planningOnBoard(const Bauab::State& state, Seat seat) {
-  const auto self = static_cast<std::size_t>(seat.index());
-  return std::popcount(static_cast<bauab::PlotSet>(state.owned[self] & ~state.kinds[0]));
+  return std::popcount(static_cast<bauab::PlotSet>(state.owned[seat] & ~state.kinds[0]));
 }
 
 }  // namespace
@@ -77,7 +75,7 @@ int planningOnBoard(const Bauab::State& state, Seat seat) {
 Outcome Bauab::outcome(const Rules&, const State& state) {
   Outcome outcome;
   outcome.over = state.over;
-  for (int i = 0; i < 2; ++i) outcome.points.push_back(static_cast<std::int16_t>(scoreOf(state, Seat(i))));
+  for (const Seat seat : SeatSet::all(2)) outcome.points.push_back(static_cast<std::int16_t>(scoreOf(state, seat)));
   if (state.over) {
     outcome.ranks = rankBy(2, [&](Seat a, Seat b) {
       const int ahead = scoreOf(state, a) - scoreOf(state, b);
@@ -92,16 +90,15 @@ Sheet Bauab::sheet(const Rules&, const State& state) {
               {"bauab.sheet.prey", {}, false},
               {"bauab.sheet.total", {}, true},
               {"bauab.sheet.planning", {}, false}};
-  for (int i = 0; i < 2; ++i) {
-    const auto self = static_cast<std::size_t>(i);
+  for (const Seat seat : SeatSet::all(2)) {
     int prey = 0;
     for (std::size_t kind = 0; kind < ownKinds; ++kind)
-      prey += state.prey[self][kind] * valueOf(static_cast<Chip>(kind));
-    const int total = scoreOf(state, Seat(i));
+      prey += state.prey[seat][kind] * valueOf(static_cast<Chip>(kind));
+    const int total = scoreOf(state, seat);
     sheet[0].values.push_back(static_cast<std::int16_t>(total - prey));
     sheet[1].values.push_back(static_cast<std::int16_t>(prey));
     sheet[2].values.push_back(static_cast<std::int16_t>(total));
-    sheet[3].values.push_back(static_cast<std::int16_t>(planningOnBoard(state, Seat(i))));
+    sheet[3].values.push_back(static_cast<std::int16_t>(planningOnBoard(state, seat)));
   }
   return sheet;
 }
@@ -117,8 +114,8 @@ Bauab::Screen Bauab::screen(const Rules& rules, const Knowledge& known) {
     shown.column = rules.layout.cells[i].column;
     shown.row = rules.layout.cells[i].row;
     shown.chip = known.chipAt(plot);
-    for (std::size_t owner = 0; owner < 2; ++owner) {
-      if ((known.owned[owner] & bauab::only(plot)) != 0) shown.owner = static_cast<std::int8_t>(owner);
+    for (const Seat owner : SeatSet::all(2)) {
+      if ((known.owned[owner] & bauab::only(plot)) != 0) shown.owner = static_cast<std::int8_t>(owner.index());
     }
     shown.liberties =
         static_cast<std::int8_t>(std::popcount(static_cast<PlotSet>(rules.neighbours(plot) & known.free())));
@@ -126,30 +123,29 @@ Bauab::Screen Bauab::screen(const Rules& rules, const Knowledge& known) {
   }
   screen.tray = known.tray;
   screen.prey = known.prey;
-  for (std::size_t i = 0; i < 2; ++i)
-    screen.score[i] = static_cast<std::int16_t>(scoreOf(known, Seat(static_cast<int>(i))));
+  for (const Seat seat : SeatSet::all(2)) screen.score[seat] = static_cast<std::int16_t>(scoreOf(known, seat));
   screen.parksLeft = known.parksLeft;
   screen.mover = known.mover;
   return screen;
 }
 
 std::string_view Bauab::invariant(const Rules& rules, const State& state) {
-  if ((state.owned[0] & state.owned[1]) != 0 || ((state.owned[0] | state.owned[1]) & state.parks) != 0) {
-    return "two chips on one plot";
-  }
+  const auto& [first, second] = state.owned.items;
+  if ((first & second) != 0 || ((first | second) & state.parks) != 0) return "two chips on one plot";
   PlotSet chips = 0;
   for (std::size_t kind = 0; kind < ownKinds; ++kind) {
     if ((chips & state.kinds[kind]) != 0) return "a chip of two kinds";
     chips |= state.kinds[kind];
-    for (std::size_t self = 0; self < 2; ++self) {
-      const int onBoard = std::popcount(static_cast<PlotSet>(state.kinds[kind] & state.owned[self]));
-      if (state.tray[self][kind] < 0 || state.prey[self][kind] < 0) return "a negative number of chips";
-      if (state.tray[self][kind] + onBoard + state.prey[1 - self][kind] != fullTray[kind])
+    for (const Seat seat : SeatSet::all(2)) {
+      const int onBoard = std::popcount(static_cast<PlotSet>(state.kinds[kind] & state.owned[seat]));
+      if (state.tray[seat][kind] < 0 || state.prey[seat][kind] < 0) return "a negative number of chips";
+      if (state.tray[seat][kind] + onBoard + state.prey[seat.left(2)][kind] != fullTray[kind]) {
         return "a chip lost or found";
+      }
     }
     if ((besideEqual(rules, state, static_cast<Chip>(kind)) & state.kinds[kind]) != 0) return "equal neighbours";
   }
-  if (chips != (state.owned[0] | state.owned[1])) return "a chip without owner or kind";
+  if (chips != (first | second)) return "a chip without owner or kind";
   if (state.parksLeft + std::popcount(state.parks) != bauab::parkSupply) return "a park lost or found";
   return {};
 }

@@ -39,12 +39,12 @@ struct Bauab : OpenToAll {
   };
 
   struct State {
-    std::array<PlotSet, 2> owned{};                // plots with a chip of each seat
+    bauab::Both<PlotSet> owned;                    // plots with a chip of each seat
     std::array<PlotSet, bauab::ownKinds> kinds{};  // plots with a chip of each kind, of either colour
     PlotSet parks = 0;
     PlotSet emptied = 0;  // plots that the preceding turn emptied by a capture: all were the mover's
-    std::array<Tray, 2> tray{bauab::fullTray, bauab::fullTray};
-    std::array<Tray, 2> prey{};  // what each seat has captured
+    bauab::Both<Tray> tray{{bauab::fullTray, bauab::fullTray}};
+    bauab::Both<Tray> prey;  // what each seat has captured
     std::int8_t parksLeft = bauab::parkSupply;
     Seat mover;
     bool over = false;
@@ -57,7 +57,7 @@ struct Bauab : OpenToAll {
                         field("over", &State::over), field("turns", &State::turns));
     }
 
-    PlotSet free() const { return static_cast<PlotSet>(~(owned[0] | owned[1] | parks)); }
+    PlotSet free() const { return static_cast<PlotSet>(~(owned[Seat(0)] | owned[Seat(1)] | parks)); }
     Chip chipAt(Plot plot) const;
     friend bool operator==(const State&, const State&) = default;
   };
@@ -104,9 +104,9 @@ struct Bauab : OpenToAll {
     std::int8_t columns = 0;
     std::int8_t rows = 0;
     std::array<ScreenPlot, bauab::plotCount> plots{};
-    std::array<Tray, 2> tray{};  // by kind: x, 1, 2, 3, 4, 5
-    std::array<Tray, 2> prey{};
-    std::array<std::int16_t, 2> score{};
+    bauab::Both<Tray> tray;  // by kind: x, 1, 2, 3, 4, 5
+    bauab::Both<Tray> prey;
+    bauab::Both<std::int16_t> score;
     std::int8_t parksLeft = 0;
     Seat mover;
     static constexpr auto describe() {
@@ -159,7 +159,7 @@ struct Bauab : OpenToAll {
 
   // B7: whoever places no park must place an own chip if any can be placed.
   static bool mustPlace(const Rules& rules, const State& state) {
-    const Tray& tray = state.tray[static_cast<std::size_t>(state.mover.index())];
+    const Tray& tray = state.tray[state.mover];
     for (int kind = 0; kind < bauab::ownKinds; ++kind) {
       const auto chip = static_cast<Chip>(kind);
       if (tray[static_cast<std::size_t>(kind)] > 0 && placesFor(rules, state, chip) != 0) return true;
@@ -172,7 +172,7 @@ struct Bauab : OpenToAll {
     const PlotSet free = state.free();
     if (free == 0) return true;
     for (std::size_t kind = 0; kind < bauab::ownKinds; ++kind) {
-      if (state.tray[0][kind] + state.tray[1][kind] == 0) continue;
+      if (state.tray[Seat(0)][kind] + state.tray[Seat(1)][kind] == 0) continue;
       if ((free & ~besideEqual(rules, state, static_cast<Chip>(kind))) != 0) return false;
     }
     return true;
@@ -203,14 +203,13 @@ struct Bauab : OpenToAll {
 
   // B3, B4: opposing chips beside the placed one that have no liberty left. They had one until now: the plot itself.
   static PlotSet capturedBy(const Rules& rules, const State& state, Seat mover, Plot placed) {
-    const PlotSet opposing = state.owned[static_cast<std::size_t>(1 - mover.index())];
+    const PlotSet opposing = state.owned[mover.left(2)];
     const PlotSet withLiberty = rules.layout.neighboursOf(state.free());
     return static_cast<PlotSet>(rules.neighbours(placed) & opposing & ~withLiberty);
   }
 
   template <class Log>
   static void apply(const Rules& rules, State& state, Seat seat, const Action& action, Rng&, Log& log) {
-    const auto self = static_cast<std::size_t>(seat.index());
     state.emptied = 0;  // B6: the bar lasts one turn
     if (action.chip == Chip::none) {
       log.tell(Audience::everyone(), bauab::Passes{seat});
@@ -220,9 +219,9 @@ struct Bauab : OpenToAll {
         state.parks |= plot;
         --state.parksLeft;
       } else {
-        state.owned[self] |= plot;
+        state.owned[seat] |= plot;
         state.kinds[static_cast<std::size_t>(action.chip)] |= plot;
-        --state.tray[self][static_cast<std::size_t>(action.chip)];
+        --state.tray[seat][static_cast<std::size_t>(action.chip)];
       }
       log.tell(Audience::everyone(), bauab::Places{seat, action.chip, action.plot});
       capture(rules, state, seat, action.plot, log);
@@ -264,7 +263,7 @@ struct Bauab : OpenToAll {
     bool mayPass = false;
   };
   static Placements placements(const Rules& rules, const State& state, Seat seat) {
-    const Tray& tray = state.tray[static_cast<std::size_t>(seat.index())];
+    const Tray& tray = state.tray[seat];
     Placements places;
     PlotSet ownPlaces = 0;
     for (std::size_t kind = 0; kind < bauab::ownKinds; ++kind) {
@@ -292,15 +291,14 @@ struct Bauab : OpenToAll {
   static void capture(const Rules& rules, State& state, Seat seat, Plot placed, Log& log) {
     const PlotSet captured = capturedBy(rules, state, seat, placed);
     if (captured == 0) return;
-    const auto self = static_cast<std::size_t>(seat.index());
     for (PlotSet rest = captured; rest != 0; rest = static_cast<PlotSet>(rest & (rest - 1))) {
       const Plot plot = std::countr_zero(rest);
       const Chip chip = state.chipAt(plot);
-      ++state.prey[self][static_cast<std::size_t>(chip)];
+      ++state.prey[seat][static_cast<std::size_t>(chip)];
       state.kinds[static_cast<std::size_t>(chip)] &= static_cast<PlotSet>(~bauab::only(plot));
       log.tell(Audience::everyone(), bauab::Captures{seat, chip, static_cast<std::int8_t>(plot)});
     }
-    state.owned[1 - self] &= static_cast<PlotSet>(~captured);
+    state.owned[seat.left(2)] &= static_cast<PlotSet>(~captured);
     state.emptied = captured;
   }
 };

@@ -34,9 +34,9 @@ class Board {
     fillTray(blue, blueTray);
     fillTray(red, redTray);
     for (std::size_t kind = 0; kind < bauab::ownKinds; ++kind) {
-      for (std::size_t owner = 0; owner < 2; ++owner) {
+      for (const Seat owner : {blue, red}) {
         const int onBoard = std::popcount(static_cast<bauab::PlotSet>(state_.kinds[kind] & state_.owned[owner]));
-        state_.prey[1 - owner][kind] =
+        state_.prey[owner.left(2)][kind] =
             static_cast<std::int8_t>(bauab::fullTray[kind] - onBoard - state_.tray[owner][kind]);
       }
     }
@@ -74,14 +74,10 @@ class Board {
     const Chip chip = state_.chipAt(plot);
     if (chip == Chip::none) return (state_.emptied & bauab::only(plot)) != 0 ? "!" : ".";
     if (chip == Chip::park) return "~~";
-    return ((state_.owned[0] & bauab::only(plot)) != 0 ? "b" : "r") + std::string(nameOf(chip));
+    return ((state_.owned[blue] & bauab::only(plot)) != 0 ? "b" : "r") + std::string(nameOf(chip));
   }
-  int left(Seat seat, Chip chip) const {
-    return state_.tray[static_cast<std::size_t>(seat.index())][static_cast<std::size_t>(chip)];
-  }
-  int prey(Seat seat, Chip chip) const {
-    return state_.prey[static_cast<std::size_t>(seat.index())][static_cast<std::size_t>(chip)];
-  }
+  int left(Seat seat, Chip chip) const { return state_.tray[seat][static_cast<std::size_t>(chip)]; }
+  int prey(Seat seat, Chip chip) const { return state_.prey[seat][static_cast<std::size_t>(chip)]; }
   const Bauab::Rules& rules() const { return rules_; }
   const Bauab::State& state() const { return state_; }
   Seat mover() const { return state_.mover; }
@@ -111,12 +107,12 @@ class Board {
       --state_.parksLeft;
     }
     if (word[0] != 'b' && word[0] != 'r') return;
-    state_.owned[word[0] == 'b' ? 0 : 1] |= bit;
+    state_.owned[word[0] == 'b' ? blue : red] |= bit;
     state_.kinds[kindOf(word[1])] |= bit;
   }
   void fillTray(Seat seat, std::string_view chips) {
     for (const char c : chips) {
-      if (c != ' ') ++state_.tray[static_cast<std::size_t>(seat.index())][kindOf(c)];
+      if (c != ' ') ++state_.tray[seat][kindOf(c)];
     }
   }
 
@@ -462,12 +458,12 @@ TEST(BauabB9, OtherwiseTheWinIsShared) {
 TEST(BauabB9, TheSheetAddsUp) {
   const Bauab::Rules rules = Bauab::rules({});
   Bauab::State state;
-  state.tray[0] = {3, 2, 2, 1, 1, 0};
-  state.owned[0] = 0b11;
+  state.tray[blue] = {3, 2, 2, 1, 1, 0};
+  state.owned[blue] = 0b11;
   state.kinds[5] = 0b01;
   state.kinds[3] = 0b10;
-  state.tray[1][4] = 0;
-  state.prey[0][4] = 1;
+  state.tray[red][4] = 0;
+  state.prey[blue][4] = 1;
   const Sheet sheet = Bauab::sheet(rules, state);
   ASSERT_EQ(sheet.size(), 4U);
   EXPECT_EQ(sheet[0].values[0], 8);

@@ -191,12 +191,12 @@ std::string Bauab::draw(const Rules&, const Screen& screen, std::span<const std:
   };
   for (std::size_t i = 0; i < 2; ++i) {
     out += std::string(1, marks[i]) + " " + (i < names.size() ? names[i] : "#" + std::to_string(i + 1)) + ": " +
-           book.render(Message("bauab.draw.points", {arg::number("n", screen.score[i])}), language, names,
+           book.render(Message("bauab.draw.points", {arg::number("n", screen.score.items[i])}), language, names,
                        Viewer::spectator()) +
            "; " + std::string(book.find("bauab.draw.tray", language)) + ":";
-    list(screen.tray[i]);
+    list(screen.tray.items[i]);
     out += "; " + std::string(book.find("bauab.draw.prey", language)) + ":";
-    list(screen.prey[i]);
+    list(screen.prey.items[i]);
     out += '\n';
   }
   return out;

@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <string_view>
 
+#include "engine/core/seat.hpp"
+
 namespace sammel::bauab {
 
 // What can lie on a plot. Options are chips without a value; planning chips are worth 1 to 5.
@@ -14,7 +16,10 @@ constexpr auto enumNames(Chip) { return std::array<std::string_view, 8>{"x", "1"
 constexpr int valueOf(Chip chip) { return chip >= Chip::one && chip <= Chip::five ? static_cast<int>(chip) : 0; }
 constexpr bool isPlanning(Chip chip) { return valueOf(chip) > 0; }
 
-using Tray = std::array<std::int8_t, ownKinds>;  // how many of each own kind
+// How many of each own kind.
+using Tray = std::array<std::int8_t, ownKinds>;
+template <class T>
+using Both = PerSeat<T, 2>;
 inline constexpr Tray fullTray{3, 2, 2, 2, 1, 1};
 inline constexpr int parkSupply = 15;
 
