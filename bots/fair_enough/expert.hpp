@@ -46,7 +46,7 @@ struct Expert<FairEnough> : WonByPoints<FairEnough, 15> {
   static void weighResearch(const FairEnough::Rules& rules, const FairEnough::State& state, Seat seat,
                             const Moves<FairEnough::Action>& moves, std::span<float> weights) {
     const fair_enough::Open& open = state.open;
-    const Cards& hand = at(state.hands, seat);
+    const Cards& hand = state.hands[seat];
     const float room = timeForOne(rules, open) - static_cast<float>(hand.values());
     for (std::size_t i = 0; i < moves.size(); ++i) {
       const Card card = moves[i].card;
@@ -56,7 +56,7 @@ struct Expert<FairEnough> : WonByPoints<FairEnough, 15> {
         weights[i] = hand.specialSize() > 0 ? 0.1F : card == fair_enough::preorderCard ? 0.7F : 0.3F;
       } else {
         const int kind = static_cast<int>(card.face());
-        const int others = at(open.secured, seat).ofKind(kind) + hand.ofKind(kind);
+        const int others = open.secured[seat].ofKind(kind) + hand.ofKind(kind);
         const float fits = (room - 0.5F * static_cast<float>(card.value())) / 8.0F;
         weights[i] = (1.0F + gain(card, others)) / 5.0F * std::clamp(fits, 0.03F, 1.5F);
       }
@@ -78,7 +78,7 @@ struct Expert<FairEnough> : WonByPoints<FairEnough, 15> {
   static void weighCollecting(const FairEnough::Rules& rules, const FairEnough::State& state, Seat seat,
                               const Moves<FairEnough::Action>& moves, std::span<float> weights) {
     const fair_enough::Open& open = state.open;
-    const Cards& laid = at(open.laid, seat);
+    const Cards& laid = open.laid[seat];
     const Rivals rivals(rules, state, seat);
     constexpr float closing = 10.0F;  // ends the round, and the others lose what they laid
     const float wishToUseSpecials = isLastRound(open) ? 1.0F : 0.2F;  // left over they cost ten points each
@@ -88,7 +88,7 @@ struct Expert<FairEnough> : WonByPoints<FairEnough, 15> {
       switch (moves[i].kind) {
         case Kind::play: {
           const int kind = static_cast<int>(card.face());
-          const int others = at(open.secured, seat).ofKind(kind) + laid.ofKind(kind);
+          const int others = open.secured[seat].ofKind(kind) + laid.ofKind(kind);
           const int left = open.time - value;
           weights[i] = left == 0 ? closing : (0.4F + 0.15F * gain(card, others)) * rivals.safety(left);
           break;
@@ -115,9 +115,9 @@ struct Expert<FairEnough> : WonByPoints<FairEnough, 15> {
     Rivals(const FairEnough::Rules& rules, const FairEnough::State& state, Seat seat) {
       for (int i = 0; i < rules.players; ++i) {
         if (Seat(i) == seat || !state.open.isIn(Seat(i))) continue;
-        const Cards& known = at(state.open.known, Seat(i));
+        const Cards& known = state.open.known[Seat(i)];
         none_ = false;
-        surprise_ |= at(state.hands, Seat(i)).size() > known.size();
+        surprise_ |= state.hands[Seat(i)].size() > known.size();
         known_ += known;
       }
     }

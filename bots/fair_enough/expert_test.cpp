@@ -7,7 +7,6 @@
 namespace sammel {
 namespace {
 
-using fair_enough::at;
 using fair_enough::Card;
 using fair_enough::Face;
 using fair_enough::Phase;
@@ -40,11 +39,11 @@ G::State collecting(int time, int valueOfBert) {
   state.open.time = static_cast<std::int16_t>(time);
   state.open.turn = anna;
   state.open.in = 3;
-  at(state.open.laid, anna).add(Card::of(Face::pins, 9));
-  at(state.hands, anna).add(Card::of(Face::dice, 3));
-  at(state.hands, anna).add(Card::of(Face::promos, 4));
-  at(state.hands, bert).add(Card::of(Face::mats, valueOfBert));
-  at(state.open.known, bert) = at(state.hands, bert);
+  state.open.laid[anna].add(Card::of(Face::pins, 9));
+  state.hands[anna].add(Card::of(Face::dice, 3));
+  state.hands[anna].add(Card::of(Face::promos, 4));
+  state.hands[bert].add(Card::of(Face::mats, valueOfBert));
+  state.open.known[bert] = state.hands[bert];
   return state;
 }
 constexpr G::Action three{G::Kind::play, Card::of(Face::dice, 3)};
@@ -75,7 +74,7 @@ TEST(FairEnoughExpert, TakesNoMoreThanThereIsTimeFor) {
   state.open.display.push_back(Card::of(Face::dice, 3));
   const G::Action take{G::Kind::take, Card::of(Face::dice, 3)};
   const float before = weightOf(state, take);
-  at(state.hands, anna).add(Card::of(Face::pins, 9));
+  state.hands[anna].add(Card::of(Face::pins, 9));
   EXPECT_LT(weightOf(state, take), before / 3);
 }
 

@@ -27,9 +27,9 @@ void forget(const Rules& rules, Knowledge& knowledge, const search::Memory& memo
   for (int i = 0; i < rules.players; ++i) {
     const Seat seat(i);
     if (knowledge.viewer.is(seat)) continue;
-    forgetSome(rules, knowledge, at(knowledge.open.known, seat), memory, i);
+    forgetSome(rules, knowledge, knowledge.open.known[seat], memory, i);
     if (!rules.openCollections) {
-      forgetSome(rules, knowledge, at(knowledge.open.secured, seat), memory, maxPlayers + i);
+      forgetSome(rules, knowledge, knowledge.open.secured[seat], memory, maxPlayers + i);
     }
   }
 }

@@ -158,8 +158,8 @@ TEST(RauferMemory, WhoCouldNotObeyOnceMayHaveSuchACardAgain) {
 TEST(FairEnoughMemory, WhatSomebodyTookMayBeElsewhereAgain) {
   const auto isElsewhere = [](const auto& rules, Seat seat, const auto& knowledge, const auto& world) {
     for (int i = 0; i < rules.players; ++i) {
-      const auto self = static_cast<std::size_t>(i);
-      for (int n = 0; Seat(i) != seat && n < knowledge.open.known[self].size(); ++n) {
+      const Seat self(i);
+      for (int n = 0; self != seat && n < knowledge.open.known[self].size(); ++n) {
         if (!world.hands[self].has(knowledge.open.known[self].nth(n))) return true;
       }
     }

@@ -36,7 +36,7 @@ struct Expert<StampCollection> : WonByPoints<StampCollection, 3> {
   static Values evaluate(const StampCollection::Rules& rules, const StampCollection::State& state) {
     constexpr float silver = 0.3F;  // in points, up to the last rounds
     constexpr float scale = 3;
-    const int roundsLeft = stamps::rounds - state.round;
+    const int roundsLeft = stamp_collection::rounds - state.round;
     const float worth = silver * std::min(1.0F, static_cast<float>(roundsLeft) / 3.0F);
     std::array<float, maxSeats> marks{};
     for (int i = 0; i < rules.players; ++i) {
@@ -48,15 +48,15 @@ struct Expert<StampCollection> : WonByPoints<StampCollection, 3> {
   }
 
  private:
-  using Player = stamps::Player;
-  using Tile = stamps::Tile;
+  using Player = stamp_collection::Player;
+  using Tile = stamp_collection::Tile;
 
   static constexpr float cheapness(int price) { return price <= 2 ? 1.5F : price == 3 ? 1.0F : 0.6F; }
 
   static float use(const StampCollection::Rules& rules, const StampCollection::State& state, const Player& player,
                    Tile tile) {
     if (tile == Tile::storage) return 2.0F;
-    const stamps::Colour colour = colourOf(tile);
+    const stamp_collection::Colour colour = colourOf(tile);
     if (isMount(tile)) {
       const bool takesAStamp = std::any_of(player.stored.begin(), player.stored.end(),
                                            [&](Tile stored) { return colourOf(stored) == colour; });
@@ -66,20 +66,21 @@ struct Expert<StampCollection> : WonByPoints<StampCollection, 3> {
     return 0.5F + forEnthusiast(rules, player, colour) + forSets(rules, state, player, tile);
   }
   // C6: a box, or one more towards the next.
-  static float forEnthusiast(const StampCollection::Rules& rules, const Player& player, stamps::Colour colour) {
+  static float forEnthusiast(const StampCollection::Rules& rules, const Player& player,
+                             stamp_collection::Colour colour) {
     if ((player.enthusiasts >> indexOf(colour) & 1U) != 0) return 0.0F;
     return std::popcount(player.enthusiasts) >= rules.othersForABox ? 3.0F : 1.0F;
   }
   // C7: of those that are still to be won.
   static float forSets(const StampCollection::Rules& rules, const StampCollection::State& state, const Player& player,
                        Tile stamp) {
-    const stamps::StampSet isNew = only(stamp) & ~player.presented;
+    const stamp_collection::StampSet isNew = only(stamp) & ~player.presented;
     if (isNew == 0) return 0.0F;
     float weight = 0;
     const std::uint16_t won = state.wonSets();
     for (std::size_t i = 0; i < rules.sets.size(); ++i) {
       if ((won >> i & 1U) != 0) continue;
-      const stamps::WantedSet& set = rules.sets[i];
+      const stamp_collection::WantedSet& set = rules.sets[i];
       if (set.isCompletedBy(player.presented | isNew)) {
         weight += 6.0F;
       } else if ((set.stamps & isNew) != 0) {

@@ -9,10 +9,10 @@ Belief::Belief(const Rules& rules, const Knowledge& knowledge) : knowledge_(know
   unseen_ -= knowledge.pile;
   for (int i = 0; i < rules.players; ++i) {
     const Seat seat(i);
-    unseen_ -= at(open.laid, seat);
-    unseen_ -= at(open.secured, seat);
+    unseen_ -= open.laid[seat];
+    unseen_ -= open.secured[seat];
     const bool seen = knowledge.viewer.is(seat) || open.phase == Phase::over;
-    unseen_ -= seen ? at(knowledge.hands, seat) : at(open.known, seat);
+    unseen_ -= seen ? knowledge.hands[seat] : open.known[seat];
   }
 }
 
@@ -50,17 +50,17 @@ State Belief::imagine(const Rules& rules, Rng& rng) const {
     kept = true;
     for (int i = 0; i < rules.players; ++i) {
       const Seat seat(i);
-      Cards& hand = at(state.hands, seat);
+      Cards& hand = state.hands[seat];
       if (knowledge_.viewer.is(seat) || open.phase == Phase::over) {
-        hand = at(knowledge_.hands, seat);
+        hand = knowledge_.hands[seat];
         continue;
       }
-      const Cards hidden = drawSome(unseen, at(knowledge_.handSizes, seat) - at(open.known, seat).size(), chance);
+      const Cards hidden = drawSome(unseen, knowledge_.handSizes[seat] - open.known[seat].size(), chance);
       for (std::size_t sort = 0; sort < hidden.specials.size(); ++sort) {
-        const std::uint32_t ways = waysToTellApart(at(open.dealtSpecials, seat)[sort], hidden.specials[sort]);
+        const std::uint32_t ways = waysToTellApart(open.dealtSpecials[seat][sort], hidden.specials[sort]);
         kept = kept && (ways == 1 || chance.below(ways) == 0);
       }
-      hand = at(open.known, seat);
+      hand = open.known[seat];
       hand += hidden;
     }
     state.pile = knowledge_.pile;

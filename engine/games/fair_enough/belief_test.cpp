@@ -16,7 +16,6 @@
 namespace sammel {
 namespace {
 
-using fair_enough::at;
 using fair_enough::Card;
 using fair_enough::Cards;
 using fair_enough::Face;
@@ -68,7 +67,7 @@ struct Watched {
     Rng rng = Rng::simulation(seed);
     Silent silent;
     state = G::setup(rules, rng, silent);
-    dealtToAnna = listOf(at(state.hands, anna));
+    dealtToAnna = listOf(state.hands[anna]);
     for (const Card card : state.open.display) sights.push_back({Sight::Kind::turnedUp, 0, card.id});
     RandomDriver<G> driver(seed);
     for (int i = 0; i < actions; ++i) {
@@ -180,7 +179,7 @@ std::map<std::string, double> imagined(const Watched& watched, int samples) {
     }
     std::string key;
     for (int seat = 0; seat < watched.rules.players; ++seat) {
-      for (const int card : listOf(at(world.hands, Seat(seat)))) key += std::to_string(card) + ' ';
+      for (const int card : listOf(world.hands[Seat(seat)])) key += std::to_string(card) + ' ';
       key += '/';
     }
     chances[key] += 1.0 / samples;
@@ -216,7 +215,7 @@ TEST(FairEnoughBelief, EqualsBruteForceWithTwoPlayers) {
     const auto expected = bruteForce(watched);
     expectSame(expected, imagined(watched, samples), samples);
     reshuffled += watched.state.open.reshuffled ? 1 : 0;
-    for (const auto shown : watched.state.open.dealtSpecials[1])
+    for (const auto shown : watched.state.open.dealtSpecials[Seat(1)])
       withShownSpecials += shown > 0 && expected.size() > 1 ? 1 : 0;
   }
   EXPECT_GT(withShownSpecials, 5);
@@ -238,12 +237,12 @@ TEST(FairEnoughBelief, APlayedSpecialCardSaysAtLeastOne) {
   G::State& state = watched.state;
   Cards all = watched.rules.pack;
   state = {};
-  state.hands[0].add(Card::of(Face::promos, 1));
-  state.hands[1].add(fair_enough::queueCard);
-  state.hands[1].add(Card::of(Face::promos, 2));
-  state.open.dealtSpecials[1][0] = 1;
+  state.hands[Seat(0)].add(Card::of(Face::promos, 1));
+  state.hands[Seat(1)].add(fair_enough::queueCard);
+  state.hands[Seat(1)].add(Card::of(Face::promos, 2));
+  state.open.dealtSpecials[Seat(1)][0] = 1;
   state.open.discard.add(fair_enough::queueCard);
-  for (const Cards& part : {state.hands[0], state.hands[1], state.open.discard}) all -= part;
+  for (const Cards& part : {state.hands[Seat(0)], state.hands[Seat(1)], state.open.discard}) all -= part;
   state.pile = all;
   const auto belief = G::believe(watched.rules, G::know(watched.rules, state, anna));
   // Unseen: 9 collection cards, 2 + 3 + 3 special ones; two of these 17 are Ben's. Of C(18, 3) deals with the played
@@ -252,7 +251,7 @@ TEST(FairEnoughBelief, APlayedSpecialCardSaysAtLeastOne) {
   std::array<double, 3> more{};
   Rng rng = Rng::simulation(5);
   constexpr int samples = 200'000;
-  for (int i = 0; i < samples; ++i) ++more[G::imagine(watched.rules, belief, rng).hands[1].specials[0]];
+  for (int i = 0; i < samples; ++i) ++more[G::imagine(watched.rules, belief, rng).hands[Seat(1)].specials[0]];
   const double deals = 3 * 105 + 3 * 15 + 1;
   EXPECT_NEAR(more[0] / samples, 315 / deals, 0.004);
   EXPECT_NEAR(more[1] / samples, 45 / deals, 0.004);
@@ -267,10 +266,10 @@ TEST(FairEnoughBelief, TakenCardsAreKnown) {
   const G::State world = G::imagine(watched.rules, belief, rng);
   bool any = false;
   for (int i = 1; i < 4; ++i) {
-    at(watched.state.open.known, Seat(i)).forEachCollection([&](Card card) {
+    watched.state.open.known[Seat(i)].forEachCollection([&](Card card) {
       any = true;
-      EXPECT_TRUE(at(world.hands, Seat(i)).has(card));
-      EXPECT_TRUE(at(watched.state.hands, Seat(i)).has(card));
+      EXPECT_TRUE(world.hands[Seat(i)].has(card));
+      EXPECT_TRUE(watched.state.hands[Seat(i)].has(card));
       EXPECT_FALSE(belief.unseen().has(card));
     });
   }

@@ -33,6 +33,17 @@ constexpr auto enumNames(Face) {
                                           "posters", "mats",       "sleeves",    "queue", "preorder", "soldout"};
 }
 
+constexpr std::string_view phraseOf(Face face) {
+  constexpr std::array<std::string_view, 12> keys{
+      "fair-enough.face.promos",  "fair-enough.face.miniatures", "fair-enough.face.autographs",
+      "fair-enough.face.dice",    "fair-enough.face.meeples",    "fair-enough.face.pins",
+      "fair-enough.face.posters", "fair-enough.face.mats",       "fair-enough.face.sleeves",
+      "fair-enough.face.queue",   "fair-enough.face.preorder",   "fair-enough.face.soldout"};
+  return keys[static_cast<std::size_t>(face)];
+}
+constexpr Arg faceArg(Face face) { return arg::word("card", phraseOf(face)); }
+constexpr Arg valueArg(int value) { return arg::number("value", value); }
+
 inline constexpr int kindCount = 9;
 inline constexpr int specialCount = 3;
 inline constexpr int highestValue = 10;
@@ -56,6 +67,20 @@ struct Card {
   }
   constexpr int value() const { return isSpecial() ? 0 : id % highestValue + 1; }  // also the time it takes
   friend constexpr bool operator==(Card, Card) = default;
+};
+
+// A card as people see it.
+struct ShownCard {
+  Face face = Face::promos;
+  std::int8_t value = 0;  // 0: a special card
+
+  constexpr ShownCard() = default;
+  constexpr ShownCard(Card card) : face(card.face()), value(static_cast<std::int8_t>(card.value())) {}
+  static constexpr auto describe() {
+    return std::tuple(field("face", &ShownCard::face), field("value", &ShownCard::value));
+  }
+  constexpr Card card() const { return Card::of(face, value); }
+  friend constexpr bool operator==(const ShownCard&, const ShownCard&) = default;
 };
 
 inline constexpr Card queueCard = Card::of(Face::queue);

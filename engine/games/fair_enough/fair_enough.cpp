@@ -5,8 +5,6 @@
 
 namespace sammel {
 
-using fair_enough::at;
-
 const FairEnough::Content& FairEnough::content() {
   static const Content standard = readStandardPack<Content>(facts.id);
   return standard;
@@ -108,135 +106,59 @@ Message FairEnough::prompt(const Rules& rules, const State& state, Seat seat) {
                                 open.taken == 0 ? "fair-enough.ask.take" : "fair-enough.ask.takeMore",
                                 {arg::number("n", most)});
   }
-  const std::string_view key = open.selling                  ? "fair-enough.ask.remove"
-                               : at(open.laid, seat).empty() ? "fair-enough.ask.playFirst"
-                                                             : "fair-enough.ask.play";
+  const std::string_view key = open.selling              ? "fair-enough.ask.remove"
+                               : open.laid[seat].empty() ? "fair-enough.ask.playFirst"
+                                                         : "fair-enough.ask.play";
   return askAbout<FairEnough>(rules, state, seat, key, {arg::number("time", open.time)});
 }
-
-namespace {
-
-// Phrases for what cards show.
-std::string_view nameKey(fair_enough::Face face) {
-  static constexpr std::array<std::string_view, 12> keys{
-      "fair-enough.face.promos",  "fair-enough.face.miniatures", "fair-enough.face.autographs",
-      "fair-enough.face.dice",    "fair-enough.face.meeples",    "fair-enough.face.pins",
-      "fair-enough.face.posters", "fair-enough.face.mats",       "fair-enough.face.sleeves",
-      "fair-enough.face.queue",   "fair-enough.face.preorder",   "fair-enough.face.soldout"};
-  return keys[static_cast<std::size_t>(face)];
-}
-
-Arg face(fair_enough::Card card) { return arg::word("card", nameKey(card.face())); }
-Arg value(fair_enough::Card card) { return arg::number("value", card.value()); }
-
-}  // namespace
 
 // Every refusal rests on what lies open and on the seat's own hand.
 Verdict FairEnough::check(const Rules&, const State& state, Seat seat, const Action& action) {
   const Open& open = state.open;
-  if (open.phase == Phase::over) return refuse("E8", "fair-enough.no.over");
   const bool researching = open.phase == Phase::research;
-  if (seat != open.turn) {
-    return refuse(researching ? "E2" : "E3", "fair-enough.no.turn", {arg::seat("who", open.turn)});
-  }
   const Card card = action.card;
+  const Arg face = fair_enough::faceArg(card.face());
+  const Arg value = fair_enough::valueArg(card.value());
   if (action.kind == Kind::take || action.kind == Kind::done) {
     if (!researching) return refuse("E2", "fair-enough.no.research");
     if (action.kind == Kind::done || std::find(open.display.begin(), open.display.end(), card) != open.display.end()) {
       return Verdict::fine();
     }
-    return card.isSpecial() ? refuse("E2", "fair-enough.no.display.special", {face(card)})
-                            : refuse("E2", "fair-enough.no.display", {face(card), value(card)});
+    return card.isSpecial() ? refuse("E2", "fair-enough.no.display.special", {face})
+                            : refuse("E2", "fair-enough.no.display", {face, value});
   }
   if (researching) return refuse("E3", "fair-enough.no.collecting");
   if (action.kind == Kind::remove) {
     if (!open.selling) return refuse("E4", "fair-enough.no.remove");
     if (targets(open).has(card)) return Verdict::fine();
-    if (!open.allLaid().has(card)) return refuse("E4", "fair-enough.no.laid", {face(card), value(card)});
+    if (!open.allLaid().has(card)) return refuse("E4", "fair-enough.no.laid", {face, value});
     if (card == *open.selling) {
       return card.value() == open.time
                  ? refuse("E4", "fair-enough.no.tooLate")
-                 : refuse("E5", "fair-enough.no.tooLong", {face(card), value(card), arg::number("time", open.time)});
+                 : refuse("E5", "fair-enough.no.tooLong", {face, value, arg::number("time", open.time)});
     }
-    return refuse(
-        "E5", "fair-enough.no.tooLow",
-        {face(card), value(card), arg::number("needed", open.selling->value()), arg::number("time", open.time)});
+    return refuse("E5", "fair-enough.no.tooLow",
+                  {face, value, arg::number("needed", open.selling->value()), arg::number("time", open.time)});
   }
   if (open.selling) return refuse("E4", "fair-enough.no.selling");
   if (action.kind == Kind::secure) return Verdict::fine();
 
-  const Cards& hand = at(state.hands, seat);
-  if (card.isSpecial()) return refuse("E4", "fair-enough.no.alone", {face(card)});
-  if (!hand.has(card)) return refuse("E3", "fair-enough.no.hand", {face(card), value(card)});
+  const Cards& hand = state.hands[seat];
+  if (card.isSpecial()) return refuse("E4", "fair-enough.no.alone", {face});
+  if (!hand.has(card)) return refuse("E3", "fair-enough.no.hand", {face, value});
   if (!holdsFor(action.kind, hand)) {
-    return refuse("E4", "fair-enough.no.special", {face(specialOf(action.kind))});
+    return refuse("E4", "fair-enough.no.special", {fair_enough::faceArg(specialOf(action.kind).face())});
   }
   Cards alone;
   alone.add(card);
   if (!alone.within(playable(action.kind, open)).empty()) return Verdict::fine();
   if (action.kind == Kind::soldOut) {
-    if (!open.allLaid().empty()) return refuse("E5", "fair-enough.no.target", {face(card), value(card)});
-    if (card.value() == open.time) return refuse("E4", "fair-enough.no.nothingLaid", {face(card), value(card)});
+    if (!open.allLaid().empty()) return refuse("E5", "fair-enough.no.target", {face, value});
+    if (card.value() == open.time) return refuse("E4", "fair-enough.no.nothingLaid", {face, value});
   }
   return refuse("E5", "fair-enough.no.time",
-                {face(card), value(card), arg::number("needed", (action.kind == Kind::queue ? 2 : 1) * card.value()),
+                {face, value, arg::number("needed", (action.kind == Kind::queue ? 2 : 1) * card.value()),
                  arg::number("time", open.time)});
-}
-
-void FairEnough::tellDay(const Open& open, EventLog<Message>& events) {
-  events.tell(Audience::everyone(),
-              Message("fair-enough.day", {arg::number("n", open.round), arg::number("days", fair_enough::rounds),
-                                          arg::seat("who", open.start)}));
-}
-
-namespace {
-
-// Cards that will soon be out of sight are to be remembered, unless collections are open.
-void show(const fair_enough::Rules& rules, EventLog<Message>& events, const Message& message) {
-  if (rules.openCollections) {
-    events.tell(Audience::everyone(), message);
-  } else {
-    events.glimpse(Audience::everyone(), message);
-  }
-}
-
-}  // namespace
-
-void FairEnough::tellTake(const Rules& rules, Seat seat, Card card, EventLog<Message>& events) {
-  const Arg who = arg::seat("who", seat);
-  show(rules, events,
-       card.isSpecial() ? Message("fair-enough.takes.special", {who, face(card)})
-                        : Message("fair-enough.takes", {who, face(card), value(card)}));
-}
-
-void FairEnough::tellPlay(const Rules& rules, const Open& open, Seat seat, const Action& action,
-                          EventLog<Message>& events) {
-  static constexpr std::array<std::string_view, 4> keys{"fair-enough.plays", "fair-enough.plays.queue",
-                                                        "fair-enough.plays.preorder", "fair-enough.plays.soldout"};
-  const auto way = static_cast<std::size_t>(action.kind) - static_cast<std::size_t>(Kind::play);
-  show(rules, events,
-       Message(keys[way],
-               {arg::seat("who", seat), face(action.card), value(action.card), arg::number("time", open.time)}));
-}
-
-void FairEnough::tellRemoval(const Rules& rules, const Open& open, Seat owner, Card card, EventLog<Message>& events) {
-  show(rules, events,
-       Message("fair-enough.removed",
-               {arg::seat("who", owner), face(card), value(card), arg::number("time", open.time)}));
-}
-
-void FairEnough::tellEnd(const Rules& rules, const State& state, EventLog<Message>& events) {
-  const Outcome result = outcome(rules, state);
-  const bool shared = std::count(result.ranks.begin(), result.ranks.end(), 1) > 1;
-  for (int i = 0; i < rules.players; ++i) {
-    if (at(result.ranks, Seat(i)) != 1) continue;
-    const int points = at(result.points, Seat(i));
-    const bool tied = std::count(result.points.begin(), result.points.end(), points) > 1;
-    events.tell(Audience::everyone(), Message(shared ? "fair-enough.shares"
-                                              : tied ? "fair-enough.winsTie"
-                                                     : "fair-enough.wins",
-                                              {arg::seat("who", Seat(i)), arg::number("n", points)}));
-  }
 }
 
 Sheet FairEnough::sheet(const Rules& rules, const State& state) {
@@ -246,7 +168,7 @@ Sheet FairEnough::sheet(const Rules& rules, const State& state) {
   for (int i = 0; i < rules.players; ++i) {
     const Score scored = score(rules, state, Seat(i));
     const std::array rows{scored.values,   scored.sets,    scored.hand,
-                          scored.specials, scored.total(), largestSet(at(state.open.secured, Seat(i)))};
+                          scored.specials, scored.total(), largestSet(state.open.secured[Seat(i)])};
     for (std::size_t row = 0; row < rows.size(); ++row) {
       sheet[row].values.push_back(static_cast<std::int16_t>(rows[row]));
     }
@@ -260,8 +182,8 @@ FairEnough::Knowledge FairEnough::know(const Rules& rules, const State& state, V
   known.open = state.open;
   for (int i = 0; i < rules.players; ++i) {
     const Seat seat(i);
-    at(known.handSizes, seat) = static_cast<std::int8_t>(at(state.hands, seat).size());
-    if (viewer.is(seat) || state.open.phase == Phase::over) at(known.hands, seat) = at(state.hands, seat);
+    known.handSizes[seat] = static_cast<std::int8_t>(state.hands[seat].size());
+    if (viewer.is(seat) || state.open.phase == Phase::over) known.hands[seat] = state.hands[seat];
   }
   known.pileSize = static_cast<std::int16_t>(state.pile.size());
   if (state.open.reshuffled) known.pile = state.pile;
@@ -276,11 +198,9 @@ FairEnough::State FairEnough::imagine(const Rules& rules, const Belief& belief, 
 
 namespace {
 
-FairEnough::ScreenCard shown(fair_enough::Card card) { return {card.face(), static_cast<std::int8_t>(card.value())}; }
-
 FairEnough::CardList listOf(const fair_enough::Cards& cards) {
   FairEnough::CardList list;
-  cards.forEach([&](fair_enough::Card card) { list.push_back(shown(card)); });
+  cards.forEach([&](fair_enough::Card card) { list.push_back(card); });
   return list;
 }
 
@@ -301,18 +221,18 @@ FairEnough::Screen FairEnough::screen(const Rules& rules, const Knowledge& known
   for (std::size_t i = 0; i < rules.times.size(); ++i) {
     if (((open.timesToCome >> i) & 1U) != 0) screen.timesToCome.push_back(rules.times[i]);
   }
-  for (const Card card : open.display) screen.display.push_back(shown(card));
+  for (const Card card : open.display) screen.display.push_back(card);
   screen.pileSize = known.pileSize;
   screen.discard = listOf(open.discard);
-  if (open.selling) screen.selling = shown(*open.selling);
+  if (open.selling) screen.selling = *open.selling;
   for (int i = 0; i < rules.players; ++i) {
     const Seat seat(i);
-    const Cards& secured = at(open.secured, seat);
+    const Cards& secured = open.secured[seat];
     ScreenSeat player;
     player.in = open.isIn(seat);
-    player.handSize = at(known.handSizes, seat);
-    player.hand = listOf(at(known.hands, seat));
-    player.laid = listOf(at(open.laid, seat));
+    player.handSize = known.handSizes[seat];
+    player.hand = listOf(known.hands[seat]);
+    player.laid = listOf(open.laid[seat]);
     player.securedSize = static_cast<std::int8_t>(secured.size());
     const bool visible = known.viewer.is(seat) || rules.openCollections || open.phase == Phase::over;
     if (visible) player.secured = listOf(secured);
@@ -337,29 +257,29 @@ std::string_view FairEnough::invariant(const Rules& rules, const State& state) {
   collect(open.discard);
   for (int i = 0; i < rules.players; ++i) {
     const Seat seat(i);
-    const Cards& hand = at(state.hands, seat);
-    const Cards& known = at(open.known, seat);
+    const Cards& hand = state.hands[seat];
+    const Cards& known = open.known[seat];
     collect(hand);
-    collect(at(open.laid, seat));
-    collect(at(open.secured, seat));
+    collect(open.laid[seat]);
+    collect(open.secured[seat]);
     int dealt = hand.size() - known.size();
     for (std::size_t sort = 0; sort < known.specials.size(); ++sort) {
       if (known.specials[sort] > hand.specials[sort]) return "a hand without a special card that was taken";
-      dealt += at(open.dealtSpecials, seat)[sort];
+      dealt += open.dealtSpecials[seat][sort];
     }
     for (std::size_t word = 0; word < known.words.size(); ++word) {
       if ((known.words[word] & ~hand.words[word]) != 0) return "a hand without a card that was taken";
     }
     if (dealt > fair_enough::dealtCards) return "a hand with cards from nowhere";
-    if (!at(open.laid, seat).empty() && !open.isIn(seat)) return "cards laid by somebody who is out";
-    if (at(open.laid, seat).specialSize() + at(open.secured, seat).specialSize() > 0) return "a special card collected";
+    if (!open.laid[seat].empty() && !open.isIn(seat)) return "cards laid by somebody who is out";
+    if (open.laid[seat].specialSize() + open.secured[seat].specialSize() > 0) return "a special card collected";
   }
   if (!(all == rules.pack) || cards != rules.pack.size()) return "a card lost or found";
 
   if (open.round < 1 || open.round > fair_enough::rounds) return "too many rounds";
   const int turned = static_cast<int>(rules.times.size()) - std::popcount(open.timesToCome);
   if (turned != open.round - (open.phase == Phase::research ? 1 : 0)) return "a time card too many or too few";
-  if (open.selling && (open.phase != Phase::collecting || !at(open.laid, open.turn).has(*open.selling))) {
+  if (open.selling && (open.phase != Phase::collecting || !open.laid[open.turn].has(*open.selling))) {
     return "a Sold out without a card";
   }
   if (open.phase == Phase::collecting) {
@@ -377,9 +297,7 @@ std::string_view FairEnough::invariant(const Rules& rules, const State& state) {
 }
 
 Notation FairEnough::write(const Rules&, const Action& action) {
-  static constexpr std::array<std::string_view, 8> names{"take",     "done",    "play",   "queue",
-                                                         "preorder", "soldout", "remove", "secure"};
-  Notation notation(names[static_cast<std::size_t>(action.kind)]);
+  Notation notation(nameOf(action.kind));
   if (action.kind == Kind::done || action.kind == Kind::secure) return notation;
   notation.append(' ').append(nameOf(action.card.face()));
   if (!action.card.isSpecial()) notation.append('-').append(action.card.value());
@@ -423,129 +341,6 @@ std::optional<FairEnough::Action> FairEnough::read(const Rules&, std::string_vie
   if (name == "soldout") return Action{Kind::soldOut, *card};
   if (name == "remove") return Action{Kind::remove, *card};
   return std::nullopt;
-}
-
-// ---- the table ----
-
-namespace {
-
-using fair_enough::Face;
-
-fair_enough::Card cardOf(const FairEnough::ScreenCard& card) { return fair_enough::Card::of(card.face, card.value); }
-
-Message cardLabel(const FairEnough::ScreenCard& card) {
-  if (cardOf(card).isSpecial()) return Message(nameKey(card.face));
-  return Message("fair-enough.card", {face(cardOf(card)), value(cardOf(card))});
-}
-
-Tone toneOf(Face face) {
-  static constexpr std::array<Tone, 12> tones{Tone::red,  Tone::orange, Tone::yellow, Tone::green,
-                                              Tone::blue, Tone::violet, Tone::pink,   Tone::brown,
-                                              Tone::grey, Tone::black,  Tone::black,  Tone::black};
-  return tones[static_cast<std::size_t>(face)];
-}
-
-}  // namespace
-
-Layout FairEnough::layout(const Rules& rules, const Screen& screen) {
-  const bool mine = screen.viewer == screen.turn && screen.phase != Phase::over;
-  const auto isSelling = [&](const ScreenCard& card) {
-    return screen.selling && cardOf(card) == cardOf(*screen.selling);
-  };
-  // What a touch does if it is the viewer's turn.
-  const auto touch = [&](Kind kind, const ScreenCard& card) -> Notation {
-    if (!mine) return {};
-    const Card touched = cardOf(card);
-    switch (kind) {
-      case Kind::take:
-        if (screen.phase != Phase::research) return {};
-        break;
-      case Kind::play:
-        if (screen.phase != Phase::collecting || screen.selling || touched.isSpecial()) return {};
-        if (touched.value() > screen.time) return {};
-        break;
-      default:
-        if (!screen.selling) return {};
-        if (isSelling(card) ? touched.value() >= screen.time : screen.time + touched.value() < screen.selling->value) {
-          return {};
-        }
-    }
-    return write(rules, {kind, touched});
-  };
-  const auto pieces = [&](const CardList& cards, std::optional<Kind> kind) {
-    std::vector<Piece> list;
-    for (const ScreenCard& card : cards) {
-      list.push_back({cardLabel(card), toneOf(card.face), false, kind == Kind::remove && isSelling(card),
-                      kind ? touch(*kind, card) : Notation()});
-    }
-    return list;
-  };
-  const auto plain = [](const Message& label, bool lit = false) { return Piece{label, Tone::plain, false, lit, {}}; };
-
-  Layout zones;
-  Zone day{Message("fair-enough.zone.day", {arg::number("n", screen.round), arg::number("days", fair_enough::rounds)}),
-           std::nullopt,
-           0,
-           {}};
-  if (screen.phase == Phase::research) {
-    day.pieces.push_back(plain(Message("fair-enough.piece.research", {arg::number("lap", screen.lap)})));
-  } else if (screen.phase == Phase::collecting) {
-    day.pieces.push_back(
-        plain(Message("fair-enough.piece.time", {arg::number("time", screen.time), arg::number("day", screen.dayTime)}),
-              true));
-  } else {
-    day.pieces.push_back(plain(Message("fair-enough.piece.over")));
-  }
-  day.pieces.push_back(plain(Message("fair-enough.piece.start", {arg::seat("who", screen.start)})));
-  zones.push_back(std::move(day));
-
-  zones.push_back({Message("fair-enough.zone.display", {arg::number("pile", screen.pileSize)}), std::nullopt, 0,
-                   pieces(screen.display, Kind::take)});
-  const bool oneStaysUnseen = rules.times.size() > fair_enough::rounds;
-  Zone times{Message(oneStaysUnseen ? "fair-enough.zone.timesVariant" : "fair-enough.zone.times"), std::nullopt, 0, {}};
-  for (const std::int16_t time : screen.timesToCome) {
-    times.pieces.push_back(plain(Message("fair-enough.piece.number", {arg::number("n", time)})));
-  }
-  zones.push_back(std::move(times));
-  zones.push_back({Message("fair-enough.zone.discard", {arg::number("n", static_cast<int>(screen.discard.size()))}),
-                   std::nullopt, 0, pieces(screen.discard, std::nullopt)});
-
-  for (std::size_t i = 0; i < screen.seats.size(); ++i) {
-    const Seat owner(static_cast<int>(i));
-    const ScreenSeat& player = screen.seats[i];
-    const bool out = screen.phase == Phase::collecting && !player.in;
-    zones.push_back({Message(out ? "fair-enough.zone.out" : "fair-enough.zone.laid",
-                             {arg::number("hand", player.handSize), arg::number("secured", player.securedSize)}),
-                     owner, 0, pieces(player.laid, Kind::remove)});
-    if (!player.secured.empty()) {
-      zones.push_back({Message("fair-enough.zone.secured"), owner, 0, pieces(player.secured, std::nullopt)});
-    }
-    if (!player.hand.empty()) {
-      zones.push_back({Message("fair-enough.zone.hand"), owner, 0,
-                       pieces(player.hand, screen.viewer == owner ? std::optional(Kind::play) : std::nullopt)});
-    }
-  }
-  return zones;
-}
-
-Message FairEnough::label(const Rules&, const Screen& screen, const Action& action) {
-  const Arg shows = face(action.card);
-  const Arg worth = value(action.card);
-  switch (action.kind) {
-    case Kind::take:
-      return action.card.isSpecial() ? Message("fair-enough.label.take.special", {shows})
-                                     : Message("fair-enough.label.take", {shows, worth});
-    case Kind::done: return Message(screen.taken == 0 ? "fair-enough.label.none" : "fair-enough.label.done");
-    case Kind::play: return Message("fair-enough.label.play", {shows, worth});
-    case Kind::queue: return Message("fair-enough.label.queue", {shows, worth});
-    case Kind::preorder: return Message("fair-enough.label.preorder", {shows, worth});
-    case Kind::soldOut: return Message("fair-enough.label.soldout", {shows, worth});
-    case Kind::remove: return Message("fair-enough.label.remove", {shows, worth});
-    case Kind::secure: break;
-  }
-  const std::size_t laid = at(screen.seats, screen.turn).laid.size();
-  return laid == 0 ? Message("fair-enough.label.leave")
-                   : Message("fair-enough.label.secure", {arg::number("n", static_cast<int>(laid))});
 }
 
 template const AnyGame& erased<FairEnough>();

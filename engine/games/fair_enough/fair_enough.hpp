@@ -12,11 +12,12 @@
 #include "engine/core/game.hpp"
 #include "engine/games/fair_enough/belief.hpp"
 #include "engine/games/fair_enough/cards.hpp"
+#include "engine/games/fair_enough/events.hpp"
 #include "engine/games/fair_enough/state.hpp"
 
 namespace sammel {
 
-struct FairEnough : SpeaksInMessages {
+struct FairEnough {
   using Card = fair_enough::Card;
   using Cards = fair_enough::Cards;
   using Face = fair_enough::Face;
@@ -42,19 +43,25 @@ struct FairEnough : SpeaksInMessages {
   // A turn with a Sold out takes two actions: the card to play with it, then the card to remove. Whether it is played
   // before or after the own card need not be said: it makes a difference only where one of the two is impossible.
   enum class Kind : std::uint8_t { take, done, play, queue, preorder, soldOut, remove, secure };
+  friend constexpr auto enumNames(Kind) {
+    return std::array<std::string_view, 8>{"take", "done", "play", "queue", "preorder", "soldout", "remove", "secure"};
+  }
   struct Action {
     Kind kind = Kind::done;
     Card card{};  // none for done and secure
+
+    static constexpr auto cases() {
+      constexpr auto card = field("card", &Action::card);
+      return std::tuple(when(Kind::take, card), when(Kind::done), when(Kind::play, card), when(Kind::queue, card),
+                        when(Kind::preorder, card), when(Kind::soldOut, card), when(Kind::remove, card),
+                        when(Kind::secure));
+    }
     friend bool operator==(const Action&, const Action&) = default;
   };
 
-  struct ScreenCard {
-    Face face = Face::promos;
-    std::int8_t value = 0;  // 0: a special card
-    static constexpr auto describe() {
-      return std::tuple(field("face", &ScreenCard::face), field("value", &ScreenCard::value));
-    }
-  };
+  using Event = fair_enough::Event;
+
+  using ScreenCard = fair_enough::ShownCard;
   using CardList = std::vector<ScreenCard>;
   struct ScreenSeat {
     bool in = false;  // still collecting
@@ -131,9 +138,9 @@ struct FairEnough : SpeaksInMessages {
     state.pile = rules.pack;
     Chance deal = rng.use(Purpose::deal, Seat::table());
     for (int i = 0; i < rules.players; ++i) {
-      for (int n = 0; n < fair_enough::dealtCards; ++n) at(state.hands, Seat(i)).add(drawFrom(state.pile, deal));
+      for (int n = 0; n < fair_enough::dealtCards; ++n) state.hands[Seat(i)].add(drawFrom(state.pile, deal));
     }
-    log.tell(Audience::everyone(), Message("fair-enough.begins", {arg::seat("who", open.start)}));
+    log.tell(Audience::everyone(), fair_enough::Begins{open.start});
     startResearch(state, rng, log);
     return state;
   }
@@ -164,7 +171,7 @@ struct FairEnough : SpeaksInMessages {
     } else if (open.selling) {  // E4
       addEach(Kind::remove, targets(open));
     } else {
-      const Cards& hand = at(state.hands, seat);
+      const Cards& hand = state.hands[seat];
       for (const Kind kind : {Kind::play, Kind::queue, Kind::preorder, Kind::soldOut}) {
         if (holdsFor(kind, hand)) addEach(kind, hand.within(playable(kind, open)));
       }
@@ -198,9 +205,10 @@ struct FairEnough : SpeaksInMessages {
     }
     if (!outcome.over) return outcome;
     outcome.ranks = rankBy(rules.players, [&](Seat a, Seat b) {  // E8
-      const int difference = fair_enough::at(outcome.points, a) - fair_enough::at(outcome.points, b);
+      const int difference =
+          outcome.points[static_cast<std::size_t>(a.index())] - outcome.points[static_cast<std::size_t>(b.index())];
       if (difference != 0) return difference > 0;
-      return largestSet(at(state.open.secured, a)) > largestSet(at(state.open.secured, b));
+      return largestSet(state.open.secured[a]) > largestSet(state.open.secured[b]);
     });
     return outcome;
   }
@@ -214,6 +222,7 @@ struct FairEnough : SpeaksInMessages {
   static std::string_view invariant(const Rules& rules, const State& state);
   static Notation write(const Rules& rules, const Action& action);
   static std::optional<Action> read(const Rules& rules, std::string_view text);
+  static Message words(const Rules& rules, const Event& event);
   static Layout layout(const Rules& rules, const Screen& screen);
   static Message label(const Rules& rules, const Screen& screen, const Action& action);
 
@@ -230,14 +239,14 @@ struct FairEnough : SpeaksInMessages {
     Score score;
     const bool over = state.open.phase == Phase::over;
     if (!over && !rules.openCollections) return score;
-    const Cards& secured = at(state.open.secured, seat);
+    const Cards& secured = state.open.secured[seat];
     score.values = secured.values();
     for (int kind = 0; kind < fair_enough::kindCount; ++kind) {
       if (const int count = secured.ofKind(kind); count >= smallestSet) score.sets += 5 * (count - smallestSet + 1);
     }
     if (!over) return score;
-    score.hand = -2 * at(state.hands, seat).values();
-    score.specials = -10 * at(state.hands, seat).specialSize();
+    score.hand = -2 * state.hands[seat].values();
+    score.specials = -10 * state.hands[seat].specialSize();
     return score;
   }
 
@@ -256,8 +265,6 @@ struct FairEnough : SpeaksInMessages {
     return card;
   }
 
-  // ---- research ----
-
   template <class Log>
   static void startResearch(State& state, Rng& rng, Log& log) {
     Open& open = state.open;
@@ -266,7 +273,7 @@ struct FairEnough : SpeaksInMessages {
     open.taken = 0;
     open.in = 0;
     open.turn = open.start;  // E1
-    tellDay(open, log);
+    log.tell(Audience::everyone(), fair_enough::StartsDay{open.start, open.round});
     fillDisplay(state, rng, log);  // E2
   }
 
@@ -280,7 +287,7 @@ struct FairEnough : SpeaksInMessages {
         state.pile = open.discard;
         open.discard = {};
         open.reshuffled = true;
-        log.tell(Audience::everyone(), Message("fair-enough.reshuffled", {arg::number("n", state.pile.size())}));
+        log.tell(Audience::everyone(), fair_enough::Reshuffles{static_cast<std::int16_t>(state.pile.size())});
       }
       Chance chance = rng.use(Purpose::draw, Seat::table());
       open.display.push_back(drawFrom(state.pile, chance));
@@ -292,20 +299,19 @@ struct FairEnough : SpeaksInMessages {
   static void take(const Rules& rules, State& state, Seat seat, Card card, Rng& rng, Log& log) {
     Open& open = state.open;
     auto* const place = std::find(open.display.begin(), open.display.end(), card);
+    show(rules, fair_enough::Takes{seat, card, static_cast<std::int8_t>(place - open.display.begin())}, log);
     std::copy(place + 1, open.display.end(), place);
     open.display.pop_back();
-    at(state.hands, seat).add(card);
-    at(open.known, seat).add(card);
+    state.hands[seat].add(card);
+    open.known[seat].add(card);
     ++open.taken;
-    tellTake(rules, seat, card, log);
     if (open.taken == fair_enough::mostTaken || open.display.empty()) finishResearchTurn(rules, state, seat, rng, log);
   }
 
   template <class Log>
   static void finishResearchTurn(const Rules& rules, State& state, Seat seat, Rng& rng, Log& log) {
     Open& open = state.open;
-    log.tell(Audience::everyone(), Message(open.taken == 0 ? "fair-enough.passes" : "fair-enough.taken",
-                                           {arg::seat("who", seat), arg::number("n", open.taken)}));
+    log.tell(Audience::everyone(), fair_enough::StopsTaking{seat, open.taken});
     open.taken = 0;
     ++open.turnsDone;
     fillDisplay(state, rng, log);
@@ -315,8 +321,6 @@ struct FairEnough : SpeaksInMessages {
       open.turn = seat.left(rules.players);
     }
   }
-
-  // ---- collecting ----
 
   // E3: the day's time card is turned up.
   template <class Log>
@@ -332,7 +336,7 @@ struct FairEnough : SpeaksInMessages {
     open.in = everybody(rules);
     open.turn = open.start;  // E1
     log.reveal();
-    log.tell(Audience::everyone(), Message("fair-enough.opens", {arg::number("time", open.time)}));
+    log.tell(Audience::everyone(), fair_enough::Opens{open.time});
   }
 
   static std::uint8_t everybody(const Rules& rules) { return static_cast<std::uint8_t>((1U << rules.players) - 1); }
@@ -373,19 +377,20 @@ struct FairEnough : SpeaksInMessages {
     Open& open = state.open;
     log.reveal();  // a card of the hand
     leaveHand(state, seat, action.card);
-    at(open.laid, seat).add(action.card);
+    open.laid[seat].add(action.card);
     if (action.kind != Kind::play) {
       leaveHand(state, seat, specialOf(action.kind));
       open.discard.add(specialOf(action.kind));
     }
-    if (action.kind == Kind::soldOut) {
-      open.selling = action.card;
-      tellPlay(rules, open, seat, action, log);
-      return;
-    }
     const int times = action.kind == Kind::play ? 1 : action.kind == Kind::queue ? 2 : 0;
     open.time = static_cast<std::int16_t>(open.time - times * action.card.value());
-    tellPlay(rules, open, seat, action, log);
+    std::optional<Face> special;
+    if (action.kind != Kind::play) special = specialOf(action.kind).face();
+    show(rules, fair_enough::Plays{seat, action.card, special, open.time}, log);
+    if (action.kind == Kind::soldOut) {
+      open.selling = action.card;
+      return;
+    }
     afterPlay(rules, state, seat, rng, log);
   }
 
@@ -396,21 +401,21 @@ struct FairEnough : SpeaksInMessages {
     open.time = static_cast<std::int16_t>(open.time + target.value() - open.selling->value());
     open.selling.reset();
     Seat owner(0);
-    while (!at(open.laid, owner).has(target)) owner = owner.left(rules.players);
-    at(open.laid, owner).remove(target);
+    while (!open.laid[owner].has(target)) owner = owner.left(rules.players);
+    open.laid[owner].remove(target);
     open.discard.add(target);
     log.reveal();
-    tellRemoval(rules, open, owner, target, log);
+    show(rules, fair_enough::Removes{seat, owner, target, open.time}, log);
     afterPlay(rules, state, seat, rng, log);
   }
 
   // A card that was taken from the display goes first: of equal ones nobody can tell which it was.
   static void leaveHand(State& state, Seat seat, Card card) {
-    at(state.hands, seat).remove(card);
-    if (at(state.open.known, seat).has(card)) {
-      at(state.open.known, seat).remove(card);
+    state.hands[seat].remove(card);
+    if (state.open.known[seat].has(card)) {
+      state.open.known[seat].remove(card);
     } else if (card.isSpecial()) {
-      ++fair_enough::at(state.open.dealtSpecials, seat)[card.special()];
+      ++state.open.dealtSpecials[seat][card.special()];
     }
   }
 
@@ -419,14 +424,13 @@ struct FairEnough : SpeaksInMessages {
     Open& open = state.open;
     if (open.time > 0) return passOn(rules, state, seat, rng, log);
     // E5: exactly zero. Who did it secures, everybody else still in loses what they have laid.
-    log.tell(Audience::everyone(), Message("fair-enough.closes", {arg::seat("who", seat)}));
+    log.tell(Audience::everyone(), fair_enough::Closes{seat});
     goHome(rules, open, seat, log);
     for (int i = 0; i < rules.players; ++i) {
       if (!open.isIn(Seat(i))) continue;
-      Cards& lost = at(open.laid, Seat(i));
+      Cards& lost = open.laid[Seat(i)];
       if (lost.empty()) continue;
-      log.tell(Audience::everyone(),
-               Message("fair-enough.loses", {arg::seat("who", Seat(i)), arg::number("n", lost.size())}));
+      log.tell(Audience::everyone(), fair_enough::Loses{Seat(i), static_cast<std::int8_t>(lost.size())});
       open.discard += lost;
       lost = {};
     }
@@ -442,14 +446,13 @@ struct FairEnough : SpeaksInMessages {
 
   template <class Log>
   static void goHome(const Rules& rules, Open& open, Seat seat, Log& log) {
-    Cards& laid = at(open.laid, seat);
-    log.tell(Audience::everyone(), Message(laid.empty() ? "fair-enough.leaves" : "fair-enough.secures",
-                                           {arg::seat("who", seat), arg::number("n", laid.size())}));
-    at(open.secured, seat) += laid;
+    Cards& laid = open.laid[seat];
+    log.tell(Audience::everyone(), fair_enough::Secures{seat, static_cast<std::int8_t>(laid.size())});
+    open.secured[seat] += laid;
     laid = {};
     if (open.in == everybody(rules)) {  // E6: nobody left before
+      log.tell(Audience::everyone(), fair_enough::GetsStartCard{seat, open.start});
       open.start = seat;
-      log.tell(Audience::everyone(), Message("fair-enough.startCard", {arg::seat("who", seat)}));
     }
     open.in = static_cast<std::uint8_t>(open.in & ~(1U << seat.index()));
   }
@@ -478,17 +481,29 @@ struct FairEnough : SpeaksInMessages {
     tellEnd(rules, state, log);
   }
 
-  static constexpr void tellDay(const Open&, Silent&) {}
-  static void tellDay(const Open& open, EventLog<Message>& events);
-  static constexpr void tellTake(const Rules&, Seat, Card, Silent&) {}
-  static void tellTake(const Rules& rules, Seat seat, Card card, EventLog<Message>& events);
-  static constexpr void tellPlay(const Rules&, const Open&, Seat, const Action&, Silent&) {}
-  static void tellPlay(const Rules& rules, const Open& open, Seat seat, const Action& action,
-                       EventLog<Message>& events);
-  static constexpr void tellRemoval(const Rules&, const Open&, Seat, Card, Silent&) {}
-  static void tellRemoval(const Rules& rules, const Open& open, Seat owner, Card card, EventLog<Message>& events);
-  static constexpr void tellEnd(const Rules&, const State&, Silent&) {}
-  static void tellEnd(const Rules& rules, const State& state, EventLog<Message>& events);
+  // Cards that will soon be out of sight are to be remembered, unless collections are open.
+  template <class Shown, class Log>
+  static void show(const Rules& rules, const Shown& event, Log& log) {
+    if (rules.openCollections) {
+      log.tell(Audience::everyone(), event);
+    } else {
+      log.glimpse(Audience::everyone(), event);
+    }
+  }
+
+  template <class Log>
+  static void tellEnd(const Rules& rules, const State& state, Log& log) {
+    if constexpr (!std::is_same_v<Log, Silent>) {
+      using fair_enough::Win;
+      const Outcome end = outcome(rules, state);
+      forEachWinner(end, [&](Seat who, bool shared) {
+        const std::int16_t points = end.points[static_cast<std::size_t>(who.index())];
+        const bool tied = std::count(end.points.begin(), end.points.end(), points) > 1;
+        const Win win = shared ? Win::shared : tied ? Win::byLargestSet : Win::byPoints;
+        log.tell(Audience::everyone(), fair_enough::Wins{who, points, win});
+      });
+    }
+  }
 };
 
 }  // namespace sammel

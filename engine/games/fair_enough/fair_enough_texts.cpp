@@ -151,8 +151,6 @@ std::span<const Phrase> FairEnough::phrases() {
       Phrase{"fair-enough.ask.remove", "Ausverkauft bei Restzeit {time}: Welche Karte muss weg?",
              "Sold out with {time} time left: which card has to go?", "remove"},
 
-      Phrase{"fair-enough.no.over", "Das Spiel ist zu Ende.", "The game is over."},
-      Phrase{"fair-enough.no.turn", "Gerade ist {who} an der Reihe.", "It is {who}'s turn."},
       Phrase{"fair-enough.no.research", "Karten nimmst du nur in der Recherche; jetzt wird gesammelt.",
              "You take cards only while researching; now everybody collects."},
       Phrase{"fair-enough.no.display", "{card} {value} liegt nicht in der Auslage.",
@@ -234,6 +232,65 @@ std::span<const Phrase> FairEnough::phrases() {
       Phrase{"fair-enough.label.leave", "Geh nach Hause, ohne zu sichern", "Go home with nothing to secure"},
   };
   return phrases;
+}
+
+namespace {
+
+std::string_view phraseOfPlayingWith(std::optional<fair_enough::Face> special) {
+  if (!special) return "fair-enough.plays";
+  switch (*special) {
+    case fair_enough::Face::queue: return "fair-enough.plays.queue";
+    case fair_enough::Face::preorder: return "fair-enough.plays.preorder";
+    default: return "fair-enough.plays.soldout";
+  }
+}
+
+}  // namespace
+
+Message FairEnough::words(const Rules&, const Event& event) {
+  using fair_enough::faceArg;
+  using fair_enough::valueArg;
+  const auto who = [](Seat seat) { return arg::seat("who", seat); };
+  const auto count = [](int number) { return arg::number("n", number); };
+  const auto time = [](int left) { return arg::number("time", left); };
+  return std::visit(
+      Overloaded{
+          [&](const fair_enough::Begins& e) { return Message("fair-enough.begins", {who(e.who)}); },
+          [&](const fair_enough::StartsDay& e) {
+            return Message("fair-enough.day", {count(e.day), arg::number("days", fair_enough::rounds), who(e.who)});
+          },
+          [&](const fair_enough::Takes& e) {
+            if (e.card.card().isSpecial()) {
+              return Message("fair-enough.takes.special", {who(e.who), faceArg(e.card.face)});
+            }
+            return Message("fair-enough.takes", {who(e.who), faceArg(e.card.face), valueArg(e.card.value)});
+          },
+          [&](const fair_enough::StopsTaking& e) {
+            return Message(e.cards == 0 ? "fair-enough.passes" : "fair-enough.taken", {who(e.who), count(e.cards)});
+          },
+          [&](const fair_enough::Reshuffles& e) { return Message("fair-enough.reshuffled", {count(e.cards)}); },
+          [&](const fair_enough::Opens& e) { return Message("fair-enough.opens", {time(e.time)}); },
+          [&](const fair_enough::Plays& e) {
+            return Message(phraseOfPlayingWith(e.special),
+                           {who(e.who), faceArg(e.card.face), valueArg(e.card.value), time(e.time)});
+          },
+          [&](const fair_enough::Removes& e) {
+            return Message("fair-enough.removed",
+                           {who(e.owner), faceArg(e.card.face), valueArg(e.card.value), time(e.time)});
+          },
+          [&](const fair_enough::Closes& e) { return Message("fair-enough.closes", {who(e.who)}); },
+          [&](const fair_enough::Loses& e) { return Message("fair-enough.loses", {who(e.who), count(e.cards)}); },
+          [&](const fair_enough::Secures& e) {
+            return Message(e.cards == 0 ? "fair-enough.leaves" : "fair-enough.secures", {who(e.who), count(e.cards)});
+          },
+          [&](const fair_enough::GetsStartCard& e) { return Message("fair-enough.startCard", {who(e.who)}); },
+          [&](const fair_enough::Wins& e) {
+            constexpr std::array<std::string_view, 3> keys{"fair-enough.wins", "fair-enough.winsTie",
+                                                           "fair-enough.shares"};
+            return Message(keys[static_cast<std::size_t>(e.win)], {who(e.who), count(e.points)});
+          },
+      },
+      event);
 }
 
 Rulebook FairEnough::rulebook() {

@@ -61,12 +61,7 @@ enum class Phase : std::uint8_t { research, collecting, over };
 constexpr auto enumNames(Phase) { return std::array<std::string_view, 3>{"research", "collecting", "over"}; }
 
 template <class T>
-using BySeat = std::array<T, maxPlayers>;
-
-template <class T>
-constexpr auto& at(T& bySeat, Seat seat) {
-  return bySeat[static_cast<std::size_t>(seat.index())];
-}
+using BySeat = PerSeat<T, maxPlayers>;
 
 // What lies open for everybody, or did once: a good memory has it all.
 struct Open {
@@ -83,13 +78,13 @@ struct Open {
   std::optional<Card> selling;   // E4: played with a Sold out that has no target yet
   FixedVector<Card, displaySize> display;
   Cards discard;
-  BySeat<Cards> laid{};     // not secured yet
-  BySeat<Cards> secured{};  // face down, but everybody saw what was laid
+  BySeat<Cards> laid;     // not secured yet
+  BySeat<Cards> secured;  // face down, but everybody saw what was laid
   // Hands, as far as anybody can follow them: cards that were taken from the display and not played since ...
-  BySeat<Cards> known{};
+  BySeat<Cards> known;
   // ... and how many special cards of each sort must have been among the three that were dealt, because more of them
   // were played than had been taken until then.
-  BySeat<std::array<std::uint8_t, specialCount>> dealtSpecials{};
+  BySeat<std::array<std::uint8_t, specialCount>> dealtSpecials;
   bool reshuffled = false;  // E2: since then the pile consists of cards that everybody has seen
   std::uint16_t actions = 0;
 
@@ -117,7 +112,7 @@ struct Open {
 // at that moment, which comes to the same.
 struct State {
   Open open;
-  BySeat<Cards> hands{};
+  BySeat<Cards> hands;
   Cards pile;
 
   static constexpr auto describe() {
@@ -129,8 +124,8 @@ struct State {
 struct Knowledge {
   Viewer viewer = Viewer::spectator();
   Open open;
-  BySeat<std::int8_t> handSizes{};
-  BySeat<Cards> hands{};  // the viewer's own; after the end, everybody's
+  BySeat<std::int8_t> handSizes;
+  BySeat<Cards> hands;  // the viewer's own; after the end, everybody's
   std::int16_t pileSize = 0;
   Cards pile;  // once it was reshuffled
   static constexpr auto describe() {

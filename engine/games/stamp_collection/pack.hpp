@@ -9,7 +9,7 @@
 #include "engine/core/content.hpp"
 #include "engine/games/stamp_collection/tiles.hpp"
 
-namespace sammel::stamps {
+namespace sammel::stamp_collection {
 
 inline constexpr std::size_t mostSets = 16;  // the one of the whole world included
 inline constexpr std::size_t fewestStampsPerSet = 2;
@@ -87,4 +87,4 @@ struct Content {
   }
 };
 
-}  // namespace sammel::stamps
+}  // namespace sammel::stamp_collection

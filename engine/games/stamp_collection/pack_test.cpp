@@ -11,9 +11,9 @@
 namespace sammel {
 namespace {
 
-using stamps::Colour;
-using stamps::Content;
-using stamps::Motif;
+using stamp_collection::Colour;
+using stamp_collection::Content;
+using stamp_collection::Motif;
 using G = StampCollection;
 
 TEST(StampCollectionPack, TheBoxIsFineAndSaysWhatIsReconstructed) {
@@ -28,15 +28,15 @@ TEST(StampCollectionPack, TheBoxIsFineAndSaysWhatIsReconstructed) {
 }
 
 TEST(StampCollectionPack, TheBoxHas88Tiles) {
-  const stamps::TileCounts tiles = makeRules<G>({}).tiles;
-  EXPECT_EQ(stamps::sizeOf(tiles), 88);
+  const stamp_collection::TileCounts tiles = makeRules<G>({}).tiles;
+  EXPECT_EQ(stamp_collection::sizeOf(tiles), 88);
   int stampCount = 0;
-  for (std::size_t c = 0; c < stamps::colourCount; ++c) {
+  for (std::size_t c = 0; c < stamp_collection::colourCount; ++c) {
     const auto colour = static_cast<Colour>(c);
     EXPECT_EQ(tiles[indexOf(mountOf(colour))], 8);
     int ofColour = 0;
     int twice = 0;
-    for (std::size_t m = 0; m < stamps::motifCount; ++m) {
+    for (std::size_t m = 0; m < stamp_collection::motifCount; ++m) {
       const int count = tiles[indexOf(stampOf(colour, static_cast<Motif>(m)))];
       ofColour += count;
       twice += count == 2 ? 1 : 0;
@@ -46,7 +46,7 @@ TEST(StampCollectionPack, TheBoxHas88Tiles) {
     stampCount += ofColour;
   }
   EXPECT_EQ(stampCount, 36);
-  EXPECT_EQ(tiles[indexOf(stamps::Tile::storage)], 4);
+  EXPECT_EQ(tiles[indexOf(stamp_collection::Tile::storage)], 4);
 }
 
 // As many and as large sets as there can be, the dearest fields, tiles of one colour above all.
@@ -63,15 +63,15 @@ Content extremePack() {
   pack.specialSets.value.clear();
   while (!pack.specialSets.value.full()) {
     const bool large = pack.specialSets.value.size() % 2 == 0;
-    stamps::SpecialSet set{.points = stamps::mostSetPoints,
-                           .stamps = {{Colour::blue, Motif::animal}, {Colour::blue, Motif::plant}}};
+    stamp_collection::SpecialSet set{.points = stamp_collection::mostSetPoints,
+                                     .stamps = {{Colour::blue, Motif::animal}, {Colour::blue, Motif::plant}}};
     if (large) {
       set.stamps.push_back({Colour::blue, Motif::building});
       set.stamps.push_back({Colour::blue, Motif::panorama});
     }
     pack.specialSets.value.push_back(set);
   }
-  pack.worldSetPoints.value = stamps::mostSetPoints;
+  pack.worldSetPoints.value = stamp_collection::mostSetPoints;
   pack.albums.value = {.printedMount = Colour::pink,
                        .sideA = {"9999", "9999", "9999", "999M"},
                        .sideB = {"M000", "0000", "0000", "0000"}};

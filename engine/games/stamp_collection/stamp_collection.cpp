@@ -4,20 +4,21 @@
 
 #include "engine/games/asking.hpp"
 #include "engine/games/erase.hpp"
+#include "engine/games/stamp_collection/phrases.hpp"
 
 namespace sammel {
 
-using stamps::AlbumRows;
-using stamps::Colour;
-using stamps::colourCount;
-using stamps::fieldCount;
-using stamps::FieldSet;
-using stamps::indexOf;
-using stamps::Motif;
-using stamps::motifCount;
-using stamps::Player;
-using stamps::Tile;
-using stamps::TileCounts;
+using stamp_collection::AlbumRows;
+using stamp_collection::Colour;
+using stamp_collection::colourCount;
+using stamp_collection::fieldCount;
+using stamp_collection::FieldSet;
+using stamp_collection::indexOf;
+using stamp_collection::Motif;
+using stamp_collection::motifCount;
+using stamp_collection::Player;
+using stamp_collection::Tile;
+using stamp_collection::TileCounts;
 
 const StampCollection::Content& StampCollection::content() {
   static const auto standard = readStandardPack<Content>(facts.id);
@@ -26,7 +27,7 @@ const StampCollection::Content& StampCollection::content() {
 
 namespace {
 
-TileCounts tilesOf(const stamps::Content& content) {
+TileCounts tilesOf(const stamp_collection::Content& content) {
   TileCounts tiles{};
   const auto mounts = content.mounts.value.list();
   const auto byColour = content.stamps.value.list();
@@ -46,28 +47,29 @@ Verdict refusePack(std::string_view key, std::initializer_list<Arg> args = {}) {
 
 // A pack may have other tiles than the box, but C9 needs exactly eight for each of the first eleven rounds.
 Verdict validateTiles(const TileCounts& tiles) {
-  constexpr int needed = stamps::slotCount * (stamps::rounds - 1);
+  constexpr int needed = stamp_collection::slotCount * (stamp_collection::rounds - 1);
   if (std::any_of(tiles.begin(), tiles.end(), [](int count) { return count < 0; })) {
     return refusePack("stamp-collection.pack.negative");
   }
-  const int count = stamps::sizeOf(tiles);
+  const int count = stamp_collection::sizeOf(tiles);
   if (count != needed) {
     return refusePack("stamp-collection.pack.tiles", {arg::number("n", count), arg::number("needed", needed)});
   }
   return Verdict::fine();
 }
 
-Verdict validateSet(const stamps::SpecialSet& set, int place, const TileCounts& tiles) {
-  if (set.points < 1 || set.points > stamps::mostSetPoints) {
+Verdict validateSet(const stamp_collection::SpecialSet& set, int place, const TileCounts& tiles) {
+  if (set.points < 1 || set.points > stamp_collection::mostSetPoints) {
     return refusePack("stamp-collection.pack.points",
-                      {arg::number("set", place), arg::number("most", stamps::mostSetPoints)});
+                      {arg::number("set", place), arg::number("most", stamp_collection::mostSetPoints)});
   }
-  if (set.stamps.size() < stamps::fewestStampsPerSet) {
-    return refusePack("stamp-collection.pack.smallSet",
-                      {arg::number("set", place), arg::number("fewest", static_cast<int>(stamps::fewestStampsPerSet))});
+  if (set.stamps.size() < stamp_collection::fewestStampsPerSet) {
+    return refusePack(
+        "stamp-collection.pack.smallSet",
+        {arg::number("set", place), arg::number("fewest", static_cast<int>(stamp_collection::fewestStampsPerSet))});
   }
-  stamps::StampSet seen = 0;
-  for (const stamps::Stamp& stamp : set.stamps) {
+  stamp_collection::StampSet seen = 0;
+  for (const stamp_collection::Stamp& stamp : set.stamps) {
     const Tile tile = stampOf(stamp.colour, stamp.motif);
     if ((seen & only(tile)) != 0) return refusePack("stamp-collection.pack.twice", {arg::number("set", place)});
     if (tiles[indexOf(tile)] == 0) return refusePack("stamp-collection.pack.noStamp", {arg::number("set", place)});
@@ -79,7 +81,7 @@ Verdict validateSet(const stamps::SpecialSet& set, int place, const TileCounts& 
 Verdict validateAlbum(const AlbumRows& rows) {
   int printed = 0;
   for (const auto& row : rows) {
-    if (row.view().size() != stamps::albumSide) return refusePack("stamp-collection.pack.row");
+    if (row.view().size() != stamp_collection::albumSide) return refusePack("stamp-collection.pack.row");
     for (const char c : row.view()) {
       if (c == 'M') {
         ++printed;
@@ -97,19 +99,19 @@ Verdict StampCollection::validate(const Content& content) {
   const TileCounts tiles = tilesOf(content);
   if (const Verdict verdict = validateTiles(tiles); !verdict.isFine()) return verdict;
   int place = 0;
-  for (const stamps::SpecialSet& set : content.specialSets.value) {
+  for (const stamp_collection::SpecialSet& set : content.specialSets.value) {
     if (const Verdict verdict = validateSet(set, ++place, tiles); !verdict.isFine()) return verdict;
   }
   const int world = content.worldSetPoints.value;
-  if (world < 1 || world > stamps::mostSetPoints) {
+  if (world < 1 || world > stamp_collection::mostSetPoints) {
     return refusePack("stamp-collection.pack.points",
-                      {arg::number("set", place + 1), arg::number("most", stamps::mostSetPoints)});
+                      {arg::number("set", place + 1), arg::number("most", stamp_collection::mostSetPoints)});
   }
-  stamps::StampSet kinds = 0;
+  stamp_collection::StampSet kinds = 0;
   for (std::size_t i = indexOf(Tile::firstStamp); i < indexOf(Tile::storage); ++i) {
     if (tiles[i] > 0) kinds |= only(static_cast<Tile>(i));
   }
-  if (!stamps::hasEveryColour(kinds))
+  if (!stamp_collection::hasEveryColour(kinds))
     return refusePack("stamp-collection.pack.noStamp", {arg::number("set", place + 1)});
   for (const AlbumRows& rows : {content.albums.value.sideA, content.albums.value.sideB}) {
     if (const Verdict verdict = validateAlbum(rows); !verdict.isFine()) return verdict;
@@ -124,34 +126,29 @@ StampCollection::Rules StampCollection::rules(const Options& options, const Cont
   rules.players = options.players;
   rules.othersForABox = options.players == 2 ? 2 : 1;  // C11
   rules.tiles = tilesOf(content);
-  for (const stamps::SpecialSet& special : content.specialSets.value) {
-    stamps::WantedSet set{.stamps = 0, .world = false, .points = special.points};
-    for (const stamps::Stamp& stamp : special.stamps) set.stamps |= only(stampOf(stamp.colour, stamp.motif));
+  for (const stamp_collection::SpecialSet& special : content.specialSets.value) {
+    stamp_collection::WantedSet set{.stamps = 0, .world = false, .points = special.points};
+    for (const stamp_collection::Stamp& stamp : special.stamps) set.stamps |= only(stampOf(stamp.colour, stamp.motif));
     rules.sets.push_back(set);
   }
   rules.sets.push_back({.stamps = 0, .world = true, .points = content.worldSetPoints.value});
-  const stamps::Albums& albums = content.albums.value;
+  const stamp_collection::Albums& albums = content.albums.value;
   rules.printedColour = albums.printedMount;
-  const AlbumRows& rows = options.players == stamps::maxPlayers ? albums.sideB : albums.sideA;
+  const AlbumRows& rows = options.players == stamp_collection::maxPlayers ? albums.sideB : albums.sideA;
   for (int field = 0; field < fieldCount; ++field) {
-    const char printed = rows[static_cast<std::size_t>(field / stamps::albumSide)]
-                             .view()[static_cast<std::size_t>(field % stamps::albumSide)];
+    const char printed = rows[static_cast<std::size_t>(field / stamp_collection::albumSide)]
+                             .view()[static_cast<std::size_t>(field % stamp_collection::albumSide)];
     if (printed == 'M') {
       rules.printedField = field;
       continue;
     }
     const int extra = printed - '0';
     rules.extra[static_cast<std::size_t>(field)] = static_cast<std::int8_t>(extra);
-    for (int money = extra; money <= stamps::dearestExtra; ++money) {
-      rules.fieldsUpTo[static_cast<std::size_t>(money)] |= stamps::onlyField(field);
+    for (int money = extra; money <= stamp_collection::dearestExtra; ++money) {
+      rules.fieldsUpTo[static_cast<std::size_t>(money)] |= stamp_collection::onlyField(field);
     }
   }
   return rules;
-}
-
-std::string_view StampCollection::kind(const Rules&, const Action& action) {
-  constexpr std::array<std::string_view, 6> kinds{"coin", "buy", "place", "present", "loan", "repay"};
-  return kinds[static_cast<std::size_t>(action.kind)];
 }
 
 Message StampCollection::prompt(const Rules& rules, const State& state, Seat) {
@@ -159,7 +156,7 @@ Message StampCollection::prompt(const Rules& rules, const State& state, Seat) {
     return Message(isMount(state.hand) ? "stamp-collection.ask.mount" : "stamp-collection.ask.stamp",
                    {tileArg(state.hand)});
   }
-  if (state.newMount >= 0) return Message("stamp-collection.ask.stored", {fieldArg(state.newMount)});
+  if (state.newMount >= 0) return Message("stamp-collection.ask.stored", {stamp_collection::fieldArg(state.newMount)});
   const Player& player = state.of(state.mover);
   const auto canBuyFor = [&](int money) {
     bool can = false;
@@ -168,9 +165,9 @@ Message StampCollection::prompt(const Rules& rules, const State& state, Seat) {
   };
   std::string_view key = "stamp-collection.ask.act";
   if (!canBuyFor(player.money)) {
-    key = !player.loan && canBuyFor(player.money + stamps::loanPaidOut) ? "stamp-collection.ask.borrow"
-          : player.money < state.price()                                ? "stamp-collection.ask.dear"
-                                                                        : "stamp-collection.ask.useless";
+    key = !player.loan && canBuyFor(player.money + stamp_collection::loanPaidOut) ? "stamp-collection.ask.borrow"
+          : player.money < state.price()                                          ? "stamp-collection.ask.dear"
+                                                                                  : "stamp-collection.ask.useless";
   }
   return askAbout<StampCollection>(rules, state, state.mover, key,
                                    {arg::number("price", state.price()), arg::number("money", player.money)});
@@ -185,17 +182,15 @@ Verdict refuse(std::string_view clause, std::string_view key, std::initializer_l
 }  // namespace
 
 Verdict StampCollection::check(const Rules& rules, const State& state, Seat seat, const Action& action) {
-  if (state.over) return refuse("C10", "stamp-collection.no.over");
-  if (seat.isTable()) return refuse("C1", "stamp-collection.no.turn", {arg::seat("mover", state.mover)});
   const Player& player = state.of(seat);
   const bool placing = seat == state.mover && state.isPlacing();
   const bool choosing = placing && state.newMount >= 0;
   if (action.kind == Kind::repay) {
     if (!player.loan) return refuse("C8", "stamp-collection.no.loanOpen");
     if (placing) return refuse("C8", choosing ? "stamp-collection.no.presentFirst" : "stamp-collection.no.placeFirst");
-    if (player.money < stamps::loanRepaid) {
+    if (player.money < stamp_collection::loanRepaid) {
       return refuse("C8", "stamp-collection.no.repay",
-                    {arg::number("needed", stamps::loanRepaid), arg::number("money", player.money)});
+                    {arg::number("needed", stamp_collection::loanRepaid), arg::number("money", player.money)});
     }
     return Verdict::fine();
   }
@@ -231,15 +226,15 @@ Verdict StampCollection::checkBuy(const Rules& rules, const State& state, int sl
   const Player& player = state.of(state.mover);
   const Tile tile = state.exchange[static_cast<std::size_t>(slot)];
   if (tile == Tile::none) return refuse("C1", "stamp-collection.no.gone");
-  if (!canUse(rules, player, tile, stamps::dearestExtra)) {
+  if (!canUse(rules, player, tile, stamp_collection::dearestExtra)) {
     if (tile == Tile::storage) return refuse("C4", "stamp-collection.no.secondStorage");
     if (isStamp(tile)) return refuse("C3", "stamp-collection.no.room", {tileArg(tile)});
     return refuse("C2", "stamp-collection.no.field", {tileArg(tile)});
   }
   const int rest = player.money - state.price();
   if (rest >= 0 && canUse(rules, player, tile, rest)) return Verdict::fine();
-  const bool loanHelps =
-      !player.loan && rest + stamps::loanPaidOut >= 0 && canUse(rules, player, tile, rest + stamps::loanPaidOut);
+  const bool loanHelps = !player.loan && rest + stamp_collection::loanPaidOut >= 0 &&
+                         canUse(rules, player, tile, rest + stamp_collection::loanPaidOut);
   if (rest < 0) {
     return refuse("C1", loanHelps ? "stamp-collection.no.priceLoan" : "stamp-collection.no.price",
                   {arg::number("price", state.price()), arg::number("money", player.money)});
@@ -251,42 +246,19 @@ Verdict StampCollection::checkBuy(const Rules& rules, const State& state, int sl
 Verdict StampCollection::checkPlace(const Rules& rules, const State& state, int field) {
   const Player& player = state.of(state.mover);
   if (state.hand == Tile::none) return refuse("C1", "stamp-collection.no.hand");
-  const FieldSet bit = stamps::onlyField(field);
+  const FieldSet bit = stamp_collection::onlyField(field);
   if ((placesFor(rules, player, state.hand, player.money) & bit) != 0) return Verdict::fine();
   if (isStamp(state.hand)) {
-    return refuse("C3", "stamp-collection.no.emptyMount", {tileArg(state.hand), fieldArg(field)});
+    return refuse("C3", "stamp-collection.no.emptyMount", {tileArg(state.hand), stamp_collection::fieldArg(field)});
   }
-  if ((player.mounted() & bit) != 0) return refuse("C2", "stamp-collection.no.occupied", {fieldArg(field)});
+  if ((player.mounted() & bit) != 0)
+    return refuse("C2", "stamp-collection.no.occupied", {stamp_collection::fieldArg(field)});
   if ((player.placesForMount(colourOf(state.hand)) & bit) == 0) {
-    return refuse("C2", "stamp-collection.no.beside", {tileArg(state.hand), fieldArg(field)});
+    return refuse("C2", "stamp-collection.no.beside", {tileArg(state.hand), stamp_collection::fieldArg(field)});
   }
   return refuse("C2", "stamp-collection.no.fieldPrice",
-                {fieldArg(field), arg::number("extra", rules.extra[static_cast<std::size_t>(field)]),
+                {stamp_collection::fieldArg(field), arg::number("extra", rules.extra[static_cast<std::size_t>(field)]),
                  arg::number("money", player.money)});
-}
-
-// C11: in the twelfth round everybody knows already.
-void StampCollection::tellEarlyEnd(const Rules& rules, const State& state, Seat seat, EventLog<Message>& events) {
-  if (state.round == stamps::rounds || !endsEarly(rules, state)) return;
-  const Arg who = arg::seat("who", seat);
-  events.tell(Audience::everyone(),
-              hasSetsToEnd(rules, state.of(seat))
-                  ? Message("stamp-collection.endsBySets", {who, arg::number("n", setPoints(rules, state.of(seat)))})
-                  : Message("stamp-collection.endsByAlbum", {who, arg::number("n", stamps::fieldCount)}));
-}
-
-void StampCollection::tellEnd(const Rules& rules, const State& state, EventLog<Message>& events) {
-  const Outcome result = outcome(rules, state);
-  const bool shared = std::count(result.ranks.begin(), result.ranks.end(), std::int8_t{1}) > 1;
-  for (int i = 0; i < rules.players; ++i) {
-    const auto self = static_cast<std::size_t>(i);
-    if (result.ranks[self] != 1) continue;
-    const bool tied = std::count(result.points.begin(), result.points.end(), result.points[self]) > 1;
-    events.tell(Audience::everyone(), Message(shared ? "stamp-collection.shares"
-                                              : tied ? "stamp-collection.winsTie"
-                                                     : "stamp-collection.wins",
-                                              {arg::seat("who", Seat(i)), arg::number("n", result.points[self])}));
-  }
 }
 
 // C10
@@ -301,7 +273,7 @@ Sheet StampCollection::sheet(const Rules& rules, const State& state) {
                                     setPoints(rules, player),
                                     std::popcount(player.mounted()),
                                     player.storageFields(),
-                                    player.loan ? -stamps::loanPenalty : 0,
+                                    player.loan ? -stamp_collection::loanPenalty : 0,
                                     pointsOf(rules, player),
                                     player.money};
     for (std::size_t row = 0; row < values.size(); ++row) {
@@ -314,18 +286,12 @@ Sheet StampCollection::sheet(const Rules& rules, const State& state) {
 namespace {
 
 using ScreenTile = StampCollection::ScreenTile;
-using TileKind = StampCollection::TileKind;
 
-ScreenTile shown(Tile tile, bool open = false) {
-  if (tile == Tile::none) return {};
-  if (tile == Tile::storage) return {TileKind::storage, {}, {}, open};
-  if (isMount(tile)) return {TileKind::mount, colourOf(tile), {}, open};
-  return {TileKind::stamp, colourOf(tile), motifOf(tile), open};
-}
+ScreenTile shown(Tile tile) { return {faceOf(tile), false}; }
 
 StampCollection::ScreenPile shown(const TileCounts& counts) {
   StampCollection::ScreenPile pile;
-  pile.size = static_cast<std::int8_t>(stamps::sizeOf(counts));
+  pile.size = static_cast<std::int8_t>(stamp_collection::sizeOf(counts));
   for (std::size_t c = 0; c < colourCount; ++c) {
     const auto colour = static_cast<Colour>(c);
     pile.mounts[c] = counts[indexOf(mountOf(colour))];
@@ -345,7 +311,7 @@ FixedVector<Colour, colourCount> shown(std::uint8_t enthusiasts) {
   return colours;
 }
 
-StampCollection::ScreenPlayer shown(const stamps::Rules& rules, const Player& player) {
+StampCollection::ScreenPlayer shown(const stamp_collection::Rules& rules, const Player& player) {
   StampCollection::ScreenPlayer out;
   out.points = static_cast<std::int16_t>(pointsOf(rules, player));
   out.money = player.money;
@@ -353,7 +319,7 @@ StampCollection::ScreenPlayer shown(const stamps::Rules& rules, const Player& pl
   out.loan = player.loan;
   out.enthusiasts = shown(player.enthusiasts);
   for (std::size_t f = 0; f < out.album.size(); ++f) {
-    const FieldSet bit = stamps::onlyField(static_cast<int>(f));
+    const FieldSet bit = stamp_collection::onlyField(static_cast<int>(f));
     out.album[f].extra = rules.extra[f];
     for (std::size_t c = 0; c < colourCount; ++c) {
       if ((player.mounts[c] & bit) != 0) out.album[f].mount = static_cast<Colour>(c);
@@ -372,8 +338,8 @@ StampCollection::ScreenPlayer shown(const stamps::Rules& rules, const Player& pl
 StampCollection::Screen StampCollection::screen(const Rules& rules, const Knowledge& known) {
   Screen screen;
   screen.round = known.round;
-  screen.rounds = stamps::rounds;
-  screen.lastRound = known.round == stamps::rounds || endsEarly(rules, known);
+  screen.rounds = stamp_collection::rounds;
+  screen.lastRound = known.round == stamp_collection::rounds || endsEarly(rules, known);
   screen.coins = known.coins;
   screen.mover = known.mover;
   for (std::size_t i = 0; i < screen.exchange.size(); ++i) screen.exchange[i] = shown(known.exchange[i]);
@@ -421,16 +387,17 @@ namespace {
 bool isConnected(FieldSet fields) {
   auto reached = static_cast<FieldSet>(fields & -fields);
   for (int step = 0; step < fieldCount; ++step)
-    reached |= static_cast<FieldSet>(stamps::neighboursOf(reached) & fields);
+    reached |= static_cast<FieldSet>(stamp_collection::neighboursOf(reached) & fields);
   return reached == fields;
 }
 
 // What one player has, taken off the counts of all tiles.
-std::string_view takeOff(const stamps::Rules& rules, const stamps::State& state, Seat seat, TileCounts& tiles) {
+std::string_view takeOff(const stamp_collection::Rules& rules, const stamp_collection::State& state, Seat seat,
+                         TileCounts& tiles) {
   const Player& player = state.of(seat);
   const bool choosing = seat == state.mover && state.newMount >= 0;
   unsigned mounted = 0;
-  stamps::StampSet presented = 0;
+  stamp_collection::StampSet presented = 0;
   for (std::size_t c = 0; c < colourCount; ++c) {
     const auto colour = static_cast<Colour>(c);
     const FieldSet mounts = player.mounts[c];
@@ -447,7 +414,7 @@ std::string_view takeOff(const stamps::Rules& rules, const stamps::State& state,
       if (count > 0) presented |= only(stamp);
     }
   }
-  if ((player.mounts[indexOf(rules.printedColour)] & stamps::onlyField(rules.printedField)) == 0) {
+  if ((player.mounts[indexOf(rules.printedColour)] & stamp_collection::onlyField(rules.printedField)) == 0) {
     return "the printed mount is gone";
   }
   int stamped = 0;
@@ -492,8 +459,8 @@ std::string_view StampCollection::invariant(const Rules& rules, const State& sta
     sets |= player.sets;
   }
   if (state.mover.index() >= rules.players) return "nobody's turn";
-  if (state.round < 1 || state.round > stamps::rounds) return "a round too many";
-  if (state.coins < 0 || state.coins > stamps::coinsPerRound) return "a coin too many";
+  if (state.round < 1 || state.round > stamp_collection::rounds) return "a round too many";
+  if (state.coins < 0 || state.coins > stamp_collection::coinsPerRound) return "a coin too many";
   const bool roundOver = state.coins == 0 || state.isRowEmpty(0) || state.isRowEmpty(1);
   if (roundOver && !state.over && !state.isPlacing()) return "an end of a round overlooked";
   return {};
@@ -502,7 +469,7 @@ std::string_view StampCollection::invariant(const Rules& rules, const State& sta
 Notation StampCollection::write(const Rules&, const Action& action) {
   switch (action.kind) {
     case Kind::buy: return Notation("buy ").append(action.at + 1);
-    case Kind::place: return Notation("place ").append(stamps::fieldName(action.at));
+    case Kind::place: return Notation("place ").append(stamp_collection::fieldName(action.at));
     case Kind::present: return Notation("present ").append(nameOf(static_cast<Motif>(action.at)));
     case Kind::loan: return "loan";
     case Kind::repay: return "repay";
@@ -521,7 +488,7 @@ std::optional<StampCollection::Action> StampCollection::read(const Rules&, std::
   const std::string_view rest = text.substr(space + 1);
   if (verb == "buy" && rest.size() == 1 && rest[0] >= '1' && rest[0] <= '8') return Action::buy(rest[0] - '1');
   if (verb == "place" && rest.size() == 2 && rest[0] >= 'a' && rest[0] <= 'd' && rest[1] >= '1' && rest[1] <= '4') {
-    return Action::place((rest[1] - '1') * stamps::albumSide + (rest[0] - 'a'));
+    return Action::place((rest[1] - '1') * stamp_collection::albumSide + (rest[0] - 'a'));
   }
   if (verb == "present") {
     for (std::size_t m = 0; m < motifCount; ++m) {

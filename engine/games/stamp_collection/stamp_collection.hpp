@@ -11,49 +11,57 @@
 #include <type_traits>
 
 #include "engine/core/game.hpp"
+#include "engine/games/stamp_collection/events.hpp"
 #include "engine/games/stamp_collection/pack.hpp"
 #include "engine/games/stamp_collection/state.hpp"
 #include "engine/games/stamp_collection/tiles.hpp"
 
 namespace sammel {
 
-struct StampCollection : SpeaksInMessages {
-  using Colour = stamps::Colour;
-  using Motif = stamps::Motif;
-  using Tile = stamps::Tile;
-  using FieldSet = stamps::FieldSet;
-  using Player = stamps::Player;
+struct StampCollection : OpenToAll {
+  using Colour = stamp_collection::Colour;
+  using Motif = stamp_collection::Motif;
+  using Tile = stamp_collection::Tile;
+  using FieldSet = stamp_collection::FieldSet;
+  using Player = stamp_collection::Player;
 
   struct Options {
     std::int8_t players = 3;
-    static constexpr auto describe() { return std::tuple(range("players", &Options::players, 2, stamps::maxPlayers)); }
+    static constexpr auto describe() {
+      return std::tuple(range("players", &Options::players, 2, stamp_collection::maxPlayers));
+    }
   };
 
-  using Content = stamps::Content;
-  using Rules = stamps::Rules;
-  using State = stamps::State;
+  using Content = stamp_collection::Content;
+  using Rules = stamp_collection::Rules;
+  using State = stamp_collection::State;
   using Knowledge = State;  // everything is open
   using Belief = State;
 
   // Buying is up to three actions: which tile, where it goes, and which of two stored stamps a new mount takes.
   enum class Kind : std::uint8_t { coin, buy, place, present, loan, repay };
+  friend constexpr auto enumNames(Kind) {
+    return std::array<std::string_view, 6>{"coin", "buy", "place", "present", "loan", "repay"};
+  }
   struct Action {
     Kind kind = Kind::coin;
     std::int8_t at = 0;  // buy: the slot; place: the field; present: the motif
+
+    static constexpr auto cases() {
+      return std::tuple(when(Kind::coin), when(Kind::buy, field("slot", &Action::at)),
+                        when(Kind::place, field("field", &Action::at)),
+                        when(Kind::present, field("motif", &Action::at)), when(Kind::loan), when(Kind::repay));
+    }
     static constexpr Action buy(int slot) { return {Kind::buy, static_cast<std::int8_t>(slot)}; }
     static constexpr Action place(int field) { return {Kind::place, static_cast<std::int8_t>(field)}; }
     static constexpr Action present(Motif motif) { return {Kind::present, static_cast<std::int8_t>(motif)}; }
     friend bool operator==(const Action&, const Action&) = default;
   };
 
-  enum class TileKind : std::uint8_t { none, mount, stamp, storage };
-  friend constexpr auto enumNames(TileKind) {
-    return std::array<std::string_view, 4>{"none", "mount", "stamp", "storage"};
-  }
-  struct ScreenTile {
-    TileKind kind = TileKind::none;
-    std::optional<Colour> colour;
-    std::optional<Motif> motif;
+  using Event = stamp_collection::Event;
+
+  using TileKind = stamp_collection::TileKind;
+  struct ScreenTile : stamp_collection::TileFace {
     bool open = false;  // whoever is on turn can choose it
     static constexpr auto describe() {
       return std::tuple(field("kind", &ScreenTile::kind), field("colour", &ScreenTile::colour),
@@ -72,8 +80,8 @@ struct StampCollection : SpeaksInMessages {
   };
   struct ScreenSet {
     std::int8_t points = 0;
-    FixedVector<ScreenTile, stamps::mostStampsPerSet> stamps;  // none: one of every colour
-    std::int8_t owner = -1;                                    // -1: still to be won
+    FixedVector<ScreenTile, stamp_collection::mostStampsPerSet> stamps;  // none: one of every colour
+    std::int8_t owner = -1;                                              // -1: still to be won
     static constexpr auto describe() {
       return std::tuple(field("points", &ScreenSet::points), field("stamps", &ScreenSet::stamps),
                         field("owner", &ScreenSet::owner));
@@ -84,9 +92,9 @@ struct StampCollection : SpeaksInMessages {
     std::int16_t money = 0;
     std::int8_t boxes = 0;
     bool loan = false;
-    std::array<ScreenField, stamps::fieldCount> album{};
-    FixedVector<ScreenTile, stamps::mostStorageFields> storage;  // the open fields, empty ones included
-    FixedVector<Colour, stamps::colourCount> enthusiasts;
+    std::array<ScreenField, stamp_collection::fieldCount> album{};
+    FixedVector<ScreenTile, stamp_collection::mostStorageFields> storage;  // the open fields, empty ones included
+    FixedVector<Colour, stamp_collection::colourCount> enthusiasts;
     static constexpr auto describe() {
       return std::tuple(field("points", &ScreenPlayer::points), field("money", &ScreenPlayer::money),
                         field("boxes", &ScreenPlayer::boxes), field("loan", &ScreenPlayer::loan),
@@ -97,8 +105,8 @@ struct StampCollection : SpeaksInMessages {
   // Tiles that nobody sees but everybody can count.
   struct ScreenPile {
     std::int8_t size = 0;
-    std::array<std::int8_t, stamps::colourCount> mounts{};
-    std::array<std::array<std::int8_t, stamps::motifCount>, stamps::colourCount> stamps{};
+    std::array<std::int8_t, stamp_collection::colourCount> mounts{};
+    std::array<std::array<std::int8_t, stamp_collection::motifCount>, stamp_collection::colourCount> stamps{};
     std::int8_t storage = 0;
     static constexpr auto describe() {
       return std::tuple(field("size", &ScreenPile::size), field("mounts", &ScreenPile::mounts),
@@ -112,12 +120,12 @@ struct StampCollection : SpeaksInMessages {
     bool canTakeCoin = false;
     bool lastRound = false;  // the twelfth, or the end was brought about
     Seat mover;
-    std::array<ScreenTile, stamps::slotCount> exchange{};
+    std::array<ScreenTile, stamp_collection::slotCount> exchange{};
     std::optional<ScreenTile> hand;       // bought, not yet placed
     std::optional<std::int8_t> newMount;  // the field that waits for one of two stored stamps
-    FixedVector<ScreenPlayer, stamps::maxPlayers> players;
-    FixedVector<ScreenSet, stamps::mostSets> sets;
-    FixedVector<Colour, stamps::colourCount> supply;  // enthusiasts who are with nobody
+    FixedVector<ScreenPlayer, stamp_collection::maxPlayers> players;
+    FixedVector<ScreenSet, stamp_collection::mostSets> sets;
+    FixedVector<Colour, stamp_collection::colourCount> supply;  // enthusiasts who are with nobody
     ScreenPile pile;
     ScreenPile discards;
     static constexpr auto describe() {
@@ -133,17 +141,19 @@ struct StampCollection : SpeaksInMessages {
   // A round sees at most three coins and seven tiles go, each tile in three actions. All the money there can be is the
   // start money and four coins a round; a loan that is repaid burns one silver of it, and four can stay open.
   static constexpr int mostMoney =
-      stamps::maxPlayers * stamps::startMoney + stamps::rounds * stamps::coinsPerRound * stamps::goldCoin;
-  static constexpr int mostRepayments = mostMoney + stamps::maxPlayers * stamps::loanPaidOut;
-  static constexpr Facts facts{.id = "stamp-collection",
-                               .titleDe = "Stamp Collection",
-                               .titleEn = "Stamp Collection",
-                               .minSeats = 2,
-                               .maxSeats = stamps::maxPlayers,
-                               .chance = true,
-                               .longestGame = stamps::rounds * (3 + 7 * 3) + 2 * mostRepayments + stamps::maxPlayers,
-                               .turnClause = "C1",
-                               .endClause = "C10"};
+      stamp_collection::maxPlayers * stamp_collection::startMoney +
+      stamp_collection::rounds * stamp_collection::coinsPerRound * stamp_collection::goldCoin;
+  static constexpr int mostRepayments = mostMoney + stamp_collection::maxPlayers * stamp_collection::loanPaidOut;
+  static constexpr Facts facts{
+      .id = "stamp-collection",
+      .titleDe = "Stamp Collection",
+      .titleEn = "Stamp Collection",
+      .minSeats = 2,
+      .maxSeats = stamp_collection::maxPlayers,
+      .chance = true,
+      .longestGame = stamp_collection::rounds * (3 + 7 * 3) + 2 * mostRepayments + stamp_collection::maxPlayers,
+      .turnClause = "C1",
+      .endClause = "C10"};
 
   static std::span<const Phrase> phrases();
   static Rulebook rulebook();
@@ -158,19 +168,19 @@ struct StampCollection : SpeaksInMessages {
     State state;
     state.pile = rules.tiles;
     for (int i = 0; i < rules.players; ++i) {
-      state.of(Seat(i)).mounts[indexOf(rules.printedColour)] = stamps::onlyField(rules.printedField);
+      state.of(Seat(i)).mounts[indexOf(rules.printedColour)] = stamp_collection::onlyField(rules.printedField);
     }
     const auto players = static_cast<std::uint32_t>(rules.players);
     state.mover = Seat(static_cast<int>(rng.use(Purpose::lot, Seat::table()).below(players)));
     fillExchange(state, rng);
-    say(log, [&] { return Message("stamp-collection.starts", {arg::seat("who", state.mover)}); });
+    log.tell(everyone, stamp_collection::Starts{state.mover});
     return state;
   }
 
   // C8: a loan can be repaid at any time, but a bought tile is placed first.
   static bool mayRepay(const State& state, Seat seat) {
     const Player& player = state.of(seat);
-    return player.loan && player.money >= stamps::loanRepaid && !(seat == state.mover && state.isPlacing());
+    return player.loan && player.money >= stamp_collection::loanRepaid && !(seat == state.mover && state.isPlacing());
   }
   static Turn turn(const Rules& rules, const State& state) {
     if (state.over) return {};
@@ -185,7 +195,7 @@ struct StampCollection : SpeaksInMessages {
     return {state.questions, static_cast<std::uint32_t>(state.of(seat).loansTaken)};
   }
   static Message prompt(const Rules& rules, const State& state, Seat seat);
-  static std::string_view kind(const Rules& rules, const Action& action);
+  static std::string_view kind(const Rules&, const Action& action) { return nameOf(action.kind); }
 
   // Where a tile can go in the album for this much money beside its price: C2 for mounts, C3 for stamps.
   static FieldSet placesFor(const Rules& rules, const Player& player, Tile tile, int money) {
@@ -214,13 +224,9 @@ struct StampCollection : SpeaksInMessages {
     const bool announced = std::is_same_v<Log, Silent> || endsEarly(rules, state);
     switch (action.kind) {
       case Kind::coin:  // C1
-        player.money = static_cast<std::int16_t>(player.money + stamps::goldCoin);
+        player.money = static_cast<std::int16_t>(player.money + stamp_collection::goldCoin);
         --state.coins;
-        say(log, [&] {
-          return state.coins == 0
-                     ? Message("stamp-collection.lastCoin", {arg::seat("who", seat)})
-                     : Message("stamp-collection.coin", {arg::seat("who", seat), arg::number("price", state.price())});
-        });
+        log.tell(everyone, stamp_collection::TakesCoin{seat, state.coins});
         return finishTurn(rules, state, rng, log);
       case Kind::buy: buy(rules, state, seat, action.at, log); break;
       case Kind::place: place(rules, state, seat, action.at, log); break;
@@ -234,8 +240,8 @@ struct StampCollection : SpeaksInMessages {
       case Kind::loan:  // C8
         player.loan = true;
         ++player.loansTaken;
-        player.money = static_cast<std::int16_t>(player.money + stamps::loanPaidOut);
-        say(log, [&] { return Message("stamp-collection.loan", {arg::seat("who", seat)}); });
+        player.money = static_cast<std::int16_t>(player.money + stamp_collection::loanPaidOut);
+        log.tell(everyone, stamp_collection::Borrows{seat, stamp_collection::loanPaidOut});
         return;
       case Kind::repay: return repay(state, seat, log);
     }
@@ -260,29 +266,20 @@ struct StampCollection : SpeaksInMessages {
   }
   static Sheet sheet(const Rules& rules, const State& state);
 
-  static Knowledge know(const Rules&, const State& state, Viewer) { return state; }
-  static Belief believe(const Rules&, const Knowledge& knowledge) { return knowledge; }
-  static State imagine(const Rules&, const Belief& belief, Rng&) { return belief; }
   static Screen screen(const Rules& rules, const Knowledge& knowledge);
 
   static std::string_view invariant(const Rules& rules, const State& state);
   static Notation write(const Rules& rules, const Action& action);
   static std::optional<Action> read(const Rules& rules, std::string_view text);
+  static Message words(const Rules& rules, const Event& event);
   static Layout layout(const Rules& rules, const Screen& screen);
   static Message label(const Rules& rules, const Screen& screen, const Action& action);
 
  private:
-  // Everything is told to everybody. Search hears nothing and does not even build the messages.
-  template <class Log, class Make>
-  static void say(Log& log, Make make) {
-    if constexpr (!std::is_same_v<Log, Silent>) log.tell(Audience::everyone(), make());
-  }
-  static Arg tileArg(Tile tile);
-  static Arg colourArg(Colour colour);
-  static Message wonSet(const Rules& rules, std::size_t set, Seat seat);
+  static constexpr Audience everyone = Audience::everyone();
+
   static Verdict checkBuy(const Rules& rules, const State& state, int slot);
   static Verdict checkPlace(const Rules& rules, const State& state, int field);
-  static Arg fieldArg(int field) { return arg::text("field", stamps::fieldName(field)); }
 
   static void addAnswers(const Rules& rules, const State& state, Moves<Action>& moves) {
     const Player& player = state.of(state.mover);
@@ -305,7 +302,7 @@ struct StampCollection : SpeaksInMessages {
   template <class Visit>
   static void forEachPurchase(const Rules& rules, const State& state, int money, Visit visit) {
     const int rest = money - state.price();
-    for (int slot = 0; rest >= 0 && slot < stamps::slotCount; ++slot) {
+    for (int slot = 0; rest >= 0 && slot < stamp_collection::slotCount; ++slot) {
       if (canUse(rules, state.of(state.mover), state.exchange[static_cast<std::size_t>(slot)], rest)) visit(slot);
     }
   }
@@ -313,7 +310,7 @@ struct StampCollection : SpeaksInMessages {
   // C9: the order of the pile is nobody's knowledge, so it is settled tile by tile when tiles are drawn.
   static void fillExchange(State& state, Rng& rng) {
     Chance chance = rng.use(Purpose::draw, Seat::table());
-    int left = stamps::sizeOf(state.pile);
+    int left = stamp_collection::sizeOf(state.pile);
     for (Tile& slot : state.exchange) {
       auto skip = static_cast<int>(chance.below(static_cast<std::uint32_t>(left--)));
       std::size_t kind = 0;
@@ -332,10 +329,7 @@ struct StampCollection : SpeaksInMessages {
     const Tile tile = slot;
     slot = Tile::none;
     player.money = static_cast<std::int16_t>(player.money - state.price());
-    say(log, [&] {
-      return Message("stamp-collection.buys",
-                     {arg::seat("who", seat), tileArg(tile), arg::number("price", state.price())});
-    });
+    log.tell(everyone, stamp_collection::Buys{seat, faceOf(tile), static_cast<std::int8_t>(slotIndex), state.coins});
     if (tile == Tile::storage) {  // C4
       player.secondStorage = true;
       return;
@@ -346,10 +340,10 @@ struct StampCollection : SpeaksInMessages {
     }
     const FieldSet places = player.emptyMounts(colourOf(tile));  // C3
     if (places == 0) {
+      log.tell(everyone, stamp_collection::Stores{seat, faceOf(tile), static_cast<std::int8_t>(player.stored.size())});
       player.stored.push_back(tile);
-      say(log, [&] { return Message("stamp-collection.stores", {arg::seat("who", seat), tileArg(tile)}); });
     } else if (std::has_single_bit(places)) {
-      present(rules, state, seat, tile, std::countr_zero(places), log);
+      present(rules, state, seat, tile, std::countr_zero(places), std::nullopt, log);
     } else {
       state.hand = tile;
     }
@@ -360,16 +354,12 @@ struct StampCollection : SpeaksInMessages {
     Player& player = state.of(seat);
     const Tile tile = state.hand;
     state.hand = Tile::none;
-    if (isStamp(tile)) return present(rules, state, seat, tile, field, log);
-    const int extra = rules.extra[static_cast<std::size_t>(field)];  // C1
+    if (isStamp(tile)) return present(rules, state, seat, tile, field, std::nullopt, log);
+    const std::int8_t extra = rules.extra[static_cast<std::size_t>(field)];  // C1
     const Colour colour = colourOf(tile);
     player.money = static_cast<std::int16_t>(player.money - extra);
-    player.mounts[indexOf(colour)] |= stamps::onlyField(field);
-    say(log, [&] {
-      return extra == 0 ? Message("stamp-collection.mounts", {arg::seat("who", seat), tileArg(tile), fieldArg(field)})
-                        : Message("stamp-collection.mountsExtra", {arg::seat("who", seat), tileArg(tile),
-                                                                   fieldArg(field), arg::number("extra", extra)});
-    });
+    player.mounts[indexOf(colour)] |= stamp_collection::onlyField(field);
+    log.tell(everyone, stamp_collection::Mounts{seat, colour, static_cast<std::int8_t>(field), extra});
     // C5: the first stored stamp of the colour, unless there are two different ones to choose from.
     const auto* found = player.stored.begin();
     while (found != player.stored.end() && colourOf(*found) != colour) ++found;
@@ -385,19 +375,19 @@ struct StampCollection : SpeaksInMessages {
   template <class Log>
   static void takeFromStorage(const Rules& rules, State& state, Seat seat, Tile stamp, int field, Log& log) {
     auto& stored = state.of(seat).stored;
-    if (stored[0] == stamp) stored[0] = stored.back();
+    const bool first = stored[0] == stamp;
+    if (first) stored[0] = stored.back();
     stored.pop_back();
-    present(rules, state, seat, stamp, field, log);
+    present(rules, state, seat, stamp, field, static_cast<std::int8_t>(first ? 0 : 1), log);
   }
 
   template <class Log>
-  static void present(const Rules& rules, State& state, Seat seat, Tile stamp, int field, Log& log) {
+  static void present(const Rules& rules, State& state, Seat seat, Tile stamp, int field,
+                      std::optional<std::int8_t> from, Log& log) {
     Player& player = state.of(seat);
-    player.stamps[indexOf(motifOf(stamp))] |= stamps::onlyField(field);
+    player.stamps[indexOf(motifOf(stamp))] |= stamp_collection::onlyField(field);
     player.presented |= only(stamp);
-    say(log, [&] {
-      return Message("stamp-collection.presents", {arg::seat("who", seat), tileArg(stamp), fieldArg(field)});
-    });
+    log.tell(everyone, stamp_collection::Presents{seat, faceOf(stamp), static_cast<std::int8_t>(field), from});
     attract(rules, state, seat, colourOf(stamp), log);
     winSets(rules, state, seat, log);
   }
@@ -409,13 +399,15 @@ struct StampCollection : SpeaksInMessages {
     const auto enthusiast = static_cast<std::uint8_t>(1U << indexOf(colour));
     if ((player.enthusiasts & enthusiast) != 0) return;
     const bool bringsABox = std::popcount(player.enthusiasts) >= rules.othersForABox;
-    for (Player& other : state.players) other.enthusiasts &= static_cast<std::uint8_t>(~enthusiast);
+    std::optional<Seat> from;
+    for (int i = 0; i < rules.players; ++i) {
+      Player& other = state.of(Seat(i));
+      if ((other.enthusiasts & enthusiast) != 0) from = Seat(i);
+      other.enthusiasts &= static_cast<std::uint8_t>(~enthusiast);
+    }
     player.enthusiasts |= enthusiast;
     if (bringsABox) ++player.boxes;
-    say(log, [&] {
-      return Message(bringsABox ? "stamp-collection.box" : "stamp-collection.comes",
-                     {arg::seat("who", seat), colourArg(colour)});
-    });
+    log.tell(everyone, stamp_collection::Attracts{seat, colour, from, bringsABox});
   }
 
   // C7: all that are complete at once.
@@ -426,7 +418,7 @@ struct StampCollection : SpeaksInMessages {
     for (std::size_t i = 0; i < rules.sets.size(); ++i) {
       if ((won >> i & 1U) != 0 || !rules.sets[i].isCompletedBy(player.presented)) continue;
       player.sets |= static_cast<std::uint16_t>(1U << i);
-      say(log, [&] { return wonSet(rules, i, seat); });
+      log.tell(everyone, stamp_collection::WinsSet{seat, static_cast<std::int8_t>(i)});
     }
   }
 
@@ -434,14 +426,14 @@ struct StampCollection : SpeaksInMessages {
   static void repay(State& state, Seat seat, Log& log) {
     Player& player = state.of(seat);
     player.loan = false;
-    player.money = static_cast<std::int16_t>(player.money - stamps::loanRepaid);
-    say(log, [&] { return Message("stamp-collection.repays", {arg::seat("who", seat)}); });
+    player.money = static_cast<std::int16_t>(player.money - stamp_collection::loanRepaid);
+    log.tell(everyone, stamp_collection::Repays{seat, stamp_collection::loanRepaid});
   }
 
   template <class Log>
   static void finishTurn(const Rules& rules, State& state, Rng& rng, Log& log) {
     if (state.coins == 0 || state.isRowEmpty(0) || state.isRowEmpty(1)) {  // C9
-      if (state.round == stamps::rounds || endsEarly(rules, state)) return finishGame(rules, state, log);
+      if (state.round == stamp_collection::rounds || endsEarly(rules, state)) return finishGame(rules, state, log);
       nextRound(state, rng, log);
     }
     state.mover = state.mover.left(rules.players);
@@ -449,16 +441,25 @@ struct StampCollection : SpeaksInMessages {
 
   // C11
   static bool hasSetsToEnd(const Rules& rules, const Player& player) {
-    return setPoints(rules, player) >= stamps::setsToEnd;
+    return setPoints(rules, player) >= stamp_collection::setsToEnd;
   }
-  static bool hasFullAlbum(const Player& player) { return player.mounted() == stamps::allFields; }
+  static bool hasFullAlbum(const Player& player) { return player.mounted() == stamp_collection::allFields; }
   static bool endsEarly(const Rules& rules, const State& state) {
     return rules.players == 2 && std::any_of(state.players.begin(), state.players.end(), [&](const Player& player) {
              return hasSetsToEnd(rules, player) || hasFullAlbum(player);
            });
   }
-  static constexpr void tellEarlyEnd(const Rules&, const State&, Seat, Silent&) {}
-  static void tellEarlyEnd(const Rules& rules, const State& state, Seat seat, EventLog<Message>& events);
+  // C11: in the twelfth round everybody knows already.
+  template <class Log>
+  static void tellEarlyEnd(const Rules& rules, const State& state, Seat seat, Log& log) {
+    if (state.round == stamp_collection::rounds || !endsEarly(rules, state)) return;
+    using stamp_collection::Feat;
+    const Player& player = state.of(seat);
+    const bool bySets = hasSetsToEnd(rules, player);
+    const int number = bySets ? setPoints(rules, player) : stamp_collection::fieldCount;
+    log.tell(everyone, stamp_collection::BringsTheEnd{seat, bySets ? Feat::sets : Feat::album,
+                                                      static_cast<std::int16_t>(number)});
+  }
 
   // C9
   template <class Log>
@@ -466,31 +467,39 @@ struct StampCollection : SpeaksInMessages {
     for (const Tile tile : state.exchange) {
       if (tile != Tile::none) ++state.discards[indexOf(tile)];
     }
-    state.coins = stamps::coinsPerRound;
-    const bool last = ++state.round == stamps::rounds;
+    state.coins = stamp_collection::coinsPerRound;
+    const bool last = ++state.round == stamp_collection::rounds;
     if (last) {
       state.pile = state.discards;
       state.discards = {};
     }
     fillExchange(state, rng);
     log.reveal();
-    say(log, [&] {
-      return Message(last ? "stamp-collection.lastRound" : "stamp-collection.round",
-                     {arg::number("round", state.round)});
-    });
+    log.tell(everyone, stamp_collection::StartsRound{state.round, last});
   }
 
   // C8, C10: whoever can repay does.
   template <class Log>
   static void finishGame(const Rules& rules, State& state, Log& log) {
     for (int i = 0; i < rules.players; ++i) {
-      if (state.of(Seat(i)).loan && state.of(Seat(i)).money >= stamps::loanRepaid) repay(state, Seat(i), log);
+      if (state.of(Seat(i)).loan && state.of(Seat(i)).money >= stamp_collection::loanRepaid) repay(state, Seat(i), log);
     }
     state.over = true;
     tellEnd(rules, state, log);
   }
-  static constexpr void tellEnd(const Rules&, const State&, Silent&) {}
-  static void tellEnd(const Rules& rules, const State& state, EventLog<Message>& events);
+  template <class Log>
+  static void tellEnd(const Rules& rules, const State& state, Log& log) {
+    if constexpr (!std::is_same_v<Log, Silent>) {
+      using stamp_collection::Win;
+      const Outcome end = outcome(rules, state);
+      forEachWinner(end, [&](Seat who, bool shared) {
+        const std::int16_t points = end.points[static_cast<std::size_t>(who.index())];
+        const bool tied = std::count(end.points.begin(), end.points.end(), points) > 1;
+        const Win win = shared ? Win::shared : tied ? Win::byMoney : Win::byPoints;
+        log.tell(everyone, stamp_collection::Wins{who, points, win});
+      });
+    }
+  }
 };
 
 }  // namespace sammel

@@ -16,10 +16,10 @@
 namespace sammel {
 namespace {
 
-using stamps::Colour;
-using stamps::Motif;
-using stamps::Player;
-using stamps::Tile;
+using stamp_collection::Colour;
+using stamp_collection::Motif;
+using stamp_collection::Player;
+using stamp_collection::Tile;
 using G = StampCollection;
 using testing::Strings;
 using enum Colour;
@@ -31,7 +31,7 @@ constexpr Seat cleo(2);
 constexpr Seat dora(3);
 const Strings names{"Anna", "Ben", "Cleo", "Dora"};
 
-int fieldAt(std::string_view name) { return (name[1] - '1') * stamps::albumSide + (name[0] - 'a'); }
+int fieldAt(std::string_view name) { return (name[1] - '1') * stamp_collection::albumSide + (name[0] - 'a'); }
 
 // A table at which tests take the tiles out of the pile and lay them where they want them. Anna is on turn.
 class Table : public testing::Scenario<Table, G> {
@@ -62,11 +62,11 @@ class Table : public testing::Scenario<Table, G> {
   }
   Table& mount(Seat seat, std::string_view field, Colour colour) {
     draw(mountOf(colour));
-    state.of(seat).mounts[indexOf(colour)] |= stamps::onlyField(fieldAt(field));
+    state.of(seat).mounts[indexOf(colour)] |= stamp_collection::onlyField(fieldAt(field));
     return *this;
   }
   Table& stamp(Seat seat, std::string_view field, Colour colour, Motif motif) {
-    const auto bit = stamps::onlyField(fieldAt(field));
+    const auto bit = stamp_collection::onlyField(fieldAt(field));
     if ((state.of(seat).mounts[indexOf(colour)] & bit) == 0) mount(seat, field, colour);
     const Tile tile = draw(stampOf(colour, motif));
     state.of(seat).stamps[indexOf(motif)] |= bit;
@@ -130,7 +130,7 @@ class Table : public testing::Scenario<Table, G> {
   }
   // The last coin of the last round.
   Outcome finish() {
-    state.round = stamps::rounds;
+    state.round = stamp_collection::rounds;
     coins(1).act(state.mover, "coin");
     return G::outcome(rules, state);
   }
@@ -146,19 +146,17 @@ class Table : public testing::Scenario<Table, G> {
 // Lies in both rows, so that neither is emptied by accident.
 constexpr Tile filler = mountOf(brown);
 
-// ---- the start ----
-
 TEST(StampCollectionC1, EverybodyStartsWithSixSilverAndTheLotDecidesWhoBegins) {
   for (const int players : {2, 3, 4}) {
     std::set<int> starts;
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
-      EventLog<Message> events;
+      EventLog<G::Event> events;
       Rng rng = Rng::simulation(seed);
       const G::Rules rules = makeRules<G>({static_cast<std::int8_t>(players)});
       const G::State state = G::setup(rules, rng, events);
       starts.insert(state.mover.index());
       EXPECT_EQ(G::turn(rules, state).must, SeatSet(state.mover));
-      EXPECT_EQ(events.all().at(0).event, Message("stamp-collection.starts", {arg::seat("who", state.mover)}));
+      EXPECT_EQ(events.all().at(0).event, G::Event(stamp_collection::Starts{state.mover}));
       for (int i = 0; i < players; ++i) {
         EXPECT_EQ(state.of(Seat(i)).money, 6);
         EXPECT_EQ(pointsOf(rules, state.of(Seat(i))), 2) << "the printed mount and the printed storage field";
@@ -167,8 +165,6 @@ TEST(StampCollectionC1, EverybodyStartsWithSixSilverAndTheLotDecidesWhoBegins) {
     EXPECT_EQ(static_cast<int>(starts.size()), players);
   }
 }
-
-// ---- C1: one coin or one tile ----
 
 TEST(StampCollectionC1, ACoinIsFiveSilverAndMakesTilesCheaper) {
   Table table;
@@ -209,7 +205,7 @@ TEST(StampCollectionC1, AMountCostsTheExtraOfItsFieldToo) {
     table.exchange({mountOf(red), filler, filler, filler, filler, filler}).coins(2).money(anna, 6);
     table.act(anna, "buy 1").act(anna, "place " + field);
     EXPECT_EQ(table.money(anna), 6 - cost) << field;
-    EXPECT_EQ(table.of(anna).mounts[indexOf(red)], stamps::onlyField(fieldAt(field)));
+    EXPECT_EQ(table.of(anna).mounts[indexOf(red)], stamp_collection::onlyField(fieldAt(field)));
   }
 }
 
@@ -231,8 +227,40 @@ TEST(StampCollectionC1, OnlyTheOneOnTurnActs) {
   Table table;
   EXPECT_EQ(table.answers(ben), Strings{});
   EXPECT_EQ(table.refusal(ben, "buy 1"), "C1 turn");
-  EXPECT_EQ(table.refusal(ben, "loan"), "C8 loanTurn");
   EXPECT_EQ(table.refusal(Seat::table(), "coin"), "C1 turn");
+}
+
+// Whoever can repay a loan hears that this is all that is possible now.
+TEST(StampCollectionC1, WhoMayRepayIsToldWhyNothingElseIsPossible) {
+  Table table;
+  table.act(anna, "loan").act(anna, "coin");
+  EXPECT_EQ(table.refusal(anna, "coin"), "C1 turn");
+  EXPECT_EQ(judge<G>(table.rules, table.state, anna, {G::Kind::coin, 0}).reason().key, "stamp-collection.no.turn");
+  EXPECT_EQ(table.refusal(anna, "loan"), "C8 loanTurn");
+  EXPECT_EQ(table.refusal(ben, "repay"), "C8 loanOpen");
+}
+
+TEST(StampCollectionC1, EventsSayWhatGoesFromWhereToWhere) {
+  namespace sc = stamp_collection;
+  using Events = std::vector<G::Event>;
+  const auto told = [](const Table& table) {
+    Events events;
+    for (const auto& each : table.events.all()) events.push_back(each.event);
+    return events;
+  };
+  Table table;
+  table.exchange({mountOf(red), stampOf(red, animal), filler, filler, filler, filler, filler});
+  table.store(anna, red, plant).visit(ben, {red});
+  table.act(anna, "buy 1");
+  EXPECT_EQ(told(table), (Events{sc::Buys{anna, faceOf(mountOf(red)), 0, 4}}));
+  table.act(anna, "place c3");
+  EXPECT_EQ(told(table),
+            (Events{sc::Mounts{anna, red, static_cast<std::int8_t>(fieldAt("c3")), 0},
+                    sc::Presents{anna, faceOf(stampOf(red, plant)), static_cast<std::int8_t>(fieldAt("c3")), 0},
+                    sc::Attracts{anna, red, ben, false}}));
+  table.act(ben, "buy 2");
+  EXPECT_EQ(told(table), (Events{sc::Buys{ben, faceOf(stampOf(red, animal)), 1, 4},
+                                 sc::Stores{ben, faceOf(stampOf(red, animal)), 0}}));
 }
 
 TEST(StampCollectionC1, PlacingCanBeThoughtOverUntilSomethingNewIsSeen) {
@@ -241,8 +269,6 @@ TEST(StampCollectionC1, PlacingCanBeThoughtOverUntilSomethingNewIsSeen) {
   EXPECT_FALSE(table.act(anna, "buy 1").events.revealed());
   EXPECT_FALSE(table.act(anna, "place c3").events.revealed());
 }
-
-// ---- C2: mounts ----
 
 TEST(StampCollectionC2, TheFirstMountOfAColourGoesOnAnyFreeField) {
   Table table;
@@ -304,16 +330,14 @@ TEST(StampCollectionC2, FourPlayersUseTheOtherSideOfTheAlbum) {
   EXPECT_EQ(Table(3).rules.extra, sideA);
   EXPECT_EQ(Table(4).rules.extra, sideB);
   for (const int players : {2, 3, 4}) {
-    EXPECT_EQ(Table(players).of(ben).mounts[indexOf(blue)], stamps::onlyField(fieldAt("b2")));
+    EXPECT_EQ(Table(players).of(ben).mounts[indexOf(blue)], stamp_collection::onlyField(fieldAt("b2")));
   }
 }
-
-// ---- C3: stamps ----
 
 TEST(StampCollectionC3, AStampGoesOnTheOnlyEmptyMountOfItsColour) {
   Table table;
   table.exchange({stampOf(blue, animal), filler, filler, filler, filler, filler}).act(anna, "buy 1");
-  EXPECT_EQ(table.of(anna).stamps[indexOf(animal)], stamps::onlyField(fieldAt("b2")));
+  EXPECT_EQ(table.of(anna).stamps[indexOf(animal)], stamp_collection::onlyField(fieldAt("b2")));
   EXPECT_EQ(table.state.mover, ben);
   EXPECT_EQ(table.heard(), (Strings{"Anna buys for 4 silver: blue animal.", "Anna presents on b2: blue animal.",
                                     "The blue enthusiast comes to Anna."}));
@@ -329,7 +353,7 @@ TEST(StampCollectionC3, OfSeveralEmptyMountsThePlayerChoosesOne) {
   EXPECT_EQ(table.refusal(anna, "place b2"), "C3 emptyMount") << "another colour";
   EXPECT_EQ(table.refusal(anna, "place c3"), "C3 emptyMount") << "no mount";
   table.act(anna, "place d1");
-  EXPECT_EQ(table.of(anna).stamps[indexOf(plant)], stamps::onlyField(fieldAt("d1")));
+  EXPECT_EQ(table.of(anna).stamps[indexOf(plant)], stamp_collection::onlyField(fieldAt("d1")));
   EXPECT_EQ(table.money(anna), 0) << "a stamp pays no extra";
 }
 
@@ -360,8 +384,6 @@ TEST(StampCollectionC3, TwoOfAKindAreAllowed) {
   EXPECT_EQ(std::popcount(table.of(anna).stamps[indexOf(animal)]), 2);
 }
 
-// ---- C4: the storage tile ----
-
 TEST(StampCollectionC4, AStorageTileOpensTheSecondFieldAndNobodyGetsAnother) {
   Table table;
   table.exchange({Tile::storage, Tile::storage, filler, filler, filler, filler}).money(anna, 20);
@@ -377,14 +399,12 @@ TEST(StampCollectionC4, AStorageTileOpensTheSecondFieldAndNobodyGetsAnother) {
   EXPECT_TRUE(table.offers(ben, "buy 2"));
 }
 
-// ---- C5: from storage onto a new mount ----
-
 TEST(StampCollectionC5, ANewMountTakesAStoredStampOfItsColourAtOnce) {
   Table table;
   table.exchange({mountOf(red), mountOf(pink), filler, filler, filler, filler}).money(anna, 20);
   table.openStorage(anna).store(anna, pink, plant).store(anna, red, animal);
   table.act(anna, "buy 1").act(anna, "place d4");
-  EXPECT_EQ(table.of(anna).stamps[indexOf(animal)], stamps::onlyField(fieldAt("d4")));
+  EXPECT_EQ(table.of(anna).stamps[indexOf(animal)], stamp_collection::onlyField(fieldAt("d4")));
   EXPECT_EQ(table.of(anna).stored, (FixedVector<Tile, 2>{stampOf(pink, plant)})) << "the other stays";
   EXPECT_TRUE(table.hosts(anna, red));
   table.state.mover = anna;
@@ -420,7 +440,7 @@ TEST(StampCollectionC5, OfTwoStoredStampsOfTheColourThePlayerChooses) {
     EXPECT_EQ(G::prompt(table.rules, table.state, anna).key, "stamp-collection.ask.stored");
     table.act(anna, "present " + chosen);
     EXPECT_EQ(table.of(anna).stored, (FixedVector<Tile, 2>{stampOf(red, left)}));
-    EXPECT_EQ(table.of(anna).stamped(), stamps::onlyField(fieldAt("c3")));
+    EXPECT_EQ(table.of(anna).stamped(), stamp_collection::onlyField(fieldAt("c3")));
     EXPECT_EQ(table.state.mover, ben);
   }
 }
@@ -433,8 +453,6 @@ TEST(StampCollectionC5, TwoEqualStoredStampsAreNoChoice) {
   EXPECT_EQ(table.of(anna).stored.size(), 1U);
   EXPECT_EQ(table.state.mover, ben);
 }
-
-// ---- C6: enthusiasts ----
 
 TEST(StampCollectionC6, TheFirstEnthusiastBringsNothingTheSecondABox) {
   Table table;
@@ -479,8 +497,6 @@ TEST(StampCollectionC6, WhoWasLuredAwayBringsABoxAgain) {
   EXPECT_EQ(table.of(anna).boxes, 2);
 }
 
-// ---- C7: special sets ----
-
 // Sets in the order of the pack: 0 blue, 1 green, 2 purple, 3 brown, 4 red, 5 pink, 6 animal, 7 plant, 8 building,
 // 9 panorama, 10 the world.
 TEST(StampCollectionC7, EachSetIsWonByItsLastStamp) {
@@ -498,7 +514,7 @@ TEST(StampCollectionC7, EachSetIsWonByItsLastStamp) {
   const Table table;
   ASSERT_EQ(table.rules.sets.size(), 11U);
   for (std::size_t i = 0; i < wanted.size(); ++i) {
-    stamps::StampSet all = 0;
+    stamp_collection::StampSet all = 0;
     for (const Tile stamp : wanted[i]) all |= only(stamp);
     EXPECT_EQ(table.rules.sets[i].points, 3);
     EXPECT_TRUE(table.rules.sets[i].isCompletedBy(all)) << i;
@@ -511,11 +527,11 @@ TEST(StampCollectionC7, EachSetIsWonByItsLastStamp) {
 }
 
 TEST(StampCollectionC7, TheWorldNeedsEveryColourInAnyMotif) {
-  const stamps::WantedSet world = Table().rules.sets[10];
-  for (std::size_t missing = 0; missing < stamps::colourCount; ++missing) {
-    stamps::StampSet some = 0;
-    stamps::StampSet most = 0;
-    for (std::size_t c = 0; c < stamps::colourCount; ++c) {
+  const stamp_collection::WantedSet world = Table().rules.sets[10];
+  for (std::size_t missing = 0; missing < stamp_collection::colourCount; ++missing) {
+    stamp_collection::StampSet some = 0;
+    stamp_collection::StampSet most = 0;
+    for (std::size_t c = 0; c < stamp_collection::colourCount; ++c) {
       some |= only(stampOf(static_cast<Colour>(c), static_cast<Motif>((c + missing) % 4)));
       if (c != missing) most |= 0xFU << (4 * c);
     }
@@ -571,8 +587,6 @@ TEST(StampCollectionC7, DuplicatesNeitherHelpNorHurt) {
   table.mount(anna, "b4", blue).act(anna, "buy 2");
   EXPECT_TRUE(table.owns(anna, 0));
 }
-
-// ---- C8: loans ----
 
 TEST(StampCollectionC8, ALoanIsThreeSilverBeforeTheAction) {
   Table table;
@@ -649,11 +663,9 @@ TEST(StampCollectionC8, AtTheEndItIsRepaidIfAffordable) {
   }
 }
 
-// ---- C9: rounds ----
-
 TEST(StampCollectionC9, TheRoundEndsWithTheFourthCoin) {
   Table table;
-  const stamps::TileCounts pile = table.state.pile;
+  const stamp_collection::TileCounts pile = table.state.pile;
   const auto exchange = table.state.exchange;
   table.act(anna, "coin").act(ben, "coin").act(cleo, "coin");
   EXPECT_EQ(table.state.round, 1);
@@ -665,8 +677,8 @@ TEST(StampCollectionC9, TheRoundEndsWithTheFourthCoin) {
   EXPECT_EQ(table.state.mover, ben) << "the next one begins";
   EXPECT_EQ(table.heard(), (Strings{"Anna takes the last gold coin.", "Round 2: eight new tiles, four coins."}));
   for (const Tile tile : exchange) --table.state.discards[indexOf(tile)];
-  EXPECT_EQ(stamps::sizeOf(table.state.discards), 0) << "all that lay there was discarded";
-  EXPECT_EQ(stamps::sizeOf(table.state.pile), stamps::sizeOf(pile) - 8);
+  EXPECT_EQ(stamp_collection::sizeOf(table.state.discards), 0) << "all that lay there was discarded";
+  EXPECT_EQ(stamp_collection::sizeOf(table.state.pile), stamp_collection::sizeOf(pile) - 8);
 }
 
 TEST(StampCollectionC9, TheRoundEndsWithTheFourthTileOfEitherRow) {
@@ -679,7 +691,7 @@ TEST(StampCollectionC9, TheRoundEndsWithTheFourthTileOfEitherRow) {
     EXPECT_EQ(table.state.round, 2);
     EXPECT_EQ(table.state.mover, cleo);
     EXPECT_EQ(table.state.discards[indexOf(Tile::storage)], 1) << "the last of the other row";
-    EXPECT_EQ(stamps::sizeOf(table.state.discards), 1);
+    EXPECT_EQ(stamp_collection::sizeOf(table.state.discards), 1);
   }
 }
 
@@ -702,17 +714,17 @@ TEST(StampCollectionC9, TheRoundLastsUntilTheFourthTileIsPlaced) {
 
 TEST(StampCollectionC9, ElevenRoundsComeFromThePileTheTwelfthFromTheDiscards) {
   Table table;
-  stamps::TileCounts seen{};
+  stamp_collection::TileCounts seen{};
   for (int round = 1; round <= 11; ++round) {
     EXPECT_EQ(table.state.round, round);
-    EXPECT_EQ(stamps::sizeOf(table.state.pile), 88 - 8 * round);
+    EXPECT_EQ(stamp_collection::sizeOf(table.state.pile), 88 - 8 * round);
     for (const Tile tile : table.state.exchange) ++seen[indexOf(tile)];
     table.playRound();
   }
   EXPECT_EQ(seen, table.rules.tiles) << "every tile once";
   EXPECT_EQ(table.state.round, 12);
-  EXPECT_EQ(stamps::sizeOf(table.state.pile), 80) << "what was discarded and not drawn again";
-  EXPECT_EQ(stamps::sizeOf(table.state.discards), 0);
+  EXPECT_EQ(stamp_collection::sizeOf(table.state.pile), 80) << "what was discarded and not drawn again";
+  EXPECT_EQ(stamp_collection::sizeOf(table.state.discards), 0);
   EXPECT_EQ(table.heard().back(), "Round 12, the last: its eight tiles come from the discards.");
   table.playRound();
   EXPECT_TRUE(table.state.over);
@@ -721,7 +733,7 @@ TEST(StampCollectionC9, ElevenRoundsComeFromThePileTheTwelfthFromTheDiscards) {
 }
 
 TEST(StampCollectionC9, TilesAreDrawnAsOftenAsThereAreOfThem) {
-  std::array<int, stamps::tileKinds> drawn{};
+  std::array<int, stamp_collection::tileKinds> drawn{};
   constexpr int games = 4000;
   for (std::uint64_t seed = 0; seed < games; ++seed) {
     const Table table(2, seed);
@@ -733,8 +745,6 @@ TEST(StampCollectionC9, TilesAreDrawnAsOftenAsThereAreOfThem) {
     EXPECT_NEAR(drawn[kind], expected, 5 * std::sqrt(expected)) << kind;
   }
 }
-
-// ---- C10: the score ----
 
 TEST(StampCollectionC10, BoxesSetsMountsStorageFieldsAndTheLoanCount) {
   Table table;
@@ -779,8 +789,6 @@ TEST(StampCollectionC10, LoansAreRepaidByThemselvesBeforeMoneyIsCompared) {
   EXPECT_TRUE(table.of(cleo).loan);
   EXPECT_EQ(G::outcome(table.rules, table.state).ranks, (FixedVector<std::int8_t, maxSeats>{1, 2, 3}));
 }
-
-// ---- C11: two players ----
 
 TEST(StampCollectionC11, ABoxNeedsTwoOthers) {
   for (const auto& [players, boxes] : std::map<int, int>{{2, 0}, {3, 1}, {4, 1}}) {
@@ -883,8 +891,6 @@ TEST(StampCollectionC11, WithMorePlayersNeitherDoes) {
   }
 }
 
-// ---- the example of the rules ----
-
 TEST(StampCollectionScenario, FourTurnsOfFourPlayers) {
   constexpr Seat paulina(0);
   constexpr Seat adam(1);
@@ -912,7 +918,7 @@ TEST(StampCollectionScenario, FourTurnsOfFourPlayers) {
 
   table.act(tom, "buy 3").act(tom, "place d2");
   EXPECT_EQ(table.money(tom), 3) << "two for the mount, one for the field";
-  EXPECT_EQ(table.of(tom).stamps[indexOf(plant)], stamps::onlyField(fieldAt("d2")));
+  EXPECT_EQ(table.of(tom).stamps[indexOf(plant)], stamp_collection::onlyField(fieldAt("d2")));
   EXPECT_TRUE(table.of(tom).stored.empty());
   EXPECT_TRUE(table.hosts(tom, green));
   EXPECT_FALSE(table.hosts(adam, green));
@@ -920,8 +926,6 @@ TEST(StampCollectionScenario, FourTurnsOfFourPlayers) {
   EXPECT_TRUE(table.owns(tom, 1));
   EXPECT_EQ(table.state.mover, paulina);
 }
-
-// ---- notation, screen and layout ----
 
 TEST(StampCollectionNotation, OnlyCanonicalTextIsRead) {
   const G::Rules rules = makeRules<G>({});

@@ -1,6 +1,7 @@
 // What Stamp Collection says to people: phrases and rules.
 #include <array>
 
+#include "engine/games/stamp_collection/phrases.hpp"
 #include "engine/games/stamp_collection/stamp_collection.hpp"
 
 namespace sammel {
@@ -168,7 +169,6 @@ std::span<const Phrase> StampCollection::phrases() {
              "Welche der beiden gelagerten Marken kommt auf die neue Unterlage auf {field}?",
              "Which of the two stored stamps goes on the new mount on {field}?", "present"},
 
-      Phrase{"stamp-collection.no.over", "Das Spiel ist zu Ende.", "The game is over."},
       Phrase{"stamp-collection.no.turn", "{mover} ist am Zug. Nur einen Kredit darfst du jederzeit tilgen.",
              "It is {mover}'s turn. Only a loan may be repaid at any time."},
       Phrase{"stamp-collection.no.placeFirst", "Lege zuerst das gekaufte Plättchen ab.",
@@ -299,6 +299,65 @@ std::span<const Phrase> StampCollection::phrases() {
       Phrase{"stamp-collection.do.repay", "Tilge den Kredit (-{n})", "Repay the loan (-{n})"},
   };
   return phrases;
+}
+
+Message StampCollection::words(const Rules& rules, const Event& event) {
+  namespace sc = stamp_collection;
+  const auto who = [](Seat seat) { return arg::seat("who", seat); };
+  return std::visit(
+      Overloaded{
+          [&](const sc::Starts& e) { return Message("stamp-collection.starts", {who(e.who)}); },
+          [&](const sc::TakesCoin& e) {
+            return e.price == 0 ? Message("stamp-collection.lastCoin", {who(e.who)})
+                                : Message("stamp-collection.coin", {who(e.who), arg::number("price", e.price)});
+          },
+          [&](const sc::Buys& e) {
+            return Message("stamp-collection.buys",
+                           {who(e.who), tileArg(tileOf(e.tile)), arg::number("price", e.price)});
+          },
+          [&](const sc::Stores& e) {
+            return Message("stamp-collection.stores", {who(e.who), tileArg(tileOf(e.stamp))});
+          },
+          [&](const sc::Mounts& e) {
+            const Arg tile = tileArg(mountOf(e.colour));
+            const Arg field = sc::fieldArg(e.field);
+            return e.extra == 0 ? Message("stamp-collection.mounts", {who(e.who), tile, field})
+                                : Message("stamp-collection.mountsExtra",
+                                          {who(e.who), tile, field, arg::number("extra", e.extra)});
+          },
+          [&](const sc::Presents& e) {
+            return Message("stamp-collection.presents", {who(e.who), tileArg(tileOf(e.stamp)), sc::fieldArg(e.field)});
+          },
+          [&](const sc::Attracts& e) {
+            return Message(e.box ? "stamp-collection.box" : "stamp-collection.comes",
+                           {who(e.who), colourArg(e.colour)});
+          },
+          [&](const sc::WinsSet& e) {
+            constexpr std::array<std::string_view, 5> keys{"stamp-collection.wonWorld", "", "stamp-collection.won2",
+                                                           "stamp-collection.won3", "stamp-collection.won4"};
+            const sc::WantedSet& set = rules.sets[static_cast<std::size_t>(e.set)];
+            const auto wanted = set.list();
+            Message message(keys[wanted.size()], {who(e.who), arg::number("n", set.points)});
+            addStamps(wanted, message);
+            return message;
+          },
+          [&](const sc::Borrows& e) { return Message("stamp-collection.loan", {who(e.who)}); },
+          [&](const sc::Repays& e) { return Message("stamp-collection.repays", {who(e.who)}); },
+          [](const sc::StartsRound& e) {
+            return Message(e.last ? "stamp-collection.lastRound" : "stamp-collection.round",
+                           {arg::number("round", e.round)});
+          },
+          [&](const sc::BringsTheEnd& e) {
+            return Message(e.by == sc::Feat::sets ? "stamp-collection.endsBySets" : "stamp-collection.endsByAlbum",
+                           {who(e.who), arg::number("n", e.number)});
+          },
+          [&](const sc::Wins& e) {
+            constexpr std::array<std::string_view, 3> keys{"stamp-collection.wins", "stamp-collection.winsTie",
+                                                           "stamp-collection.shares"};
+            return Message(keys[static_cast<std::size_t>(e.win)], {who(e.who), arg::number("n", e.points)});
+          },
+      },
+      event);
 }
 
 Rulebook StampCollection::rulebook() {

@@ -13,7 +13,7 @@
 #include "engine/games/stamp_collection/pack.hpp"
 #include "engine/games/stamp_collection/tiles.hpp"
 
-namespace sammel::stamps {
+namespace sammel::stamp_collection {
 
 inline constexpr int maxPlayers = 4;
 inline constexpr int goldCoin = 5;  // C1, in silver
@@ -98,7 +98,7 @@ struct Player {
 };
 
 struct State {
-  std::array<Player, maxPlayers> players{};
+  PerSeat<Player, maxPlayers> players;
   std::array<Tile, slotCount> exchange{};  // two rows of four
   TileCounts pile{};
   TileCounts discards{};
@@ -120,8 +120,8 @@ struct State {
 
   int price() const { return coins; }  // C1
   bool isPlacing() const { return hand != Tile::none || newMount >= 0; }
-  Player& of(Seat seat) { return players[static_cast<std::size_t>(seat.index())]; }
-  const Player& of(Seat seat) const { return players[static_cast<std::size_t>(seat.index())]; }
+  Player& of(Seat seat) { return players[seat]; }
+  const Player& of(Seat seat) const { return players[seat]; }
   bool isRowEmpty(int row) const {
     const std::size_t first = static_cast<std::size_t>(row) * rowLength;
     for (std::size_t i = first; i < first + rowLength; ++i) {
@@ -130,7 +130,9 @@ struct State {
     return true;
   }
   std::uint16_t wonSets() const {
-    return static_cast<std::uint16_t>(players[0].sets | players[1].sets | players[2].sets | players[3].sets);
+    unsigned sets = 0;
+    for (const Player& player : players) sets |= player.sets;
+    return static_cast<std::uint16_t>(sets);
   }
   friend bool operator==(const State&, const State&) = default;
 };
@@ -148,4 +150,4 @@ inline int pointsOf(const Rules& rules, const Player& player) {
          (player.loan ? loanPenalty : 0);
 }
 
-}  // namespace sammel::stamps
+}  // namespace sammel::stamp_collection

@@ -4,11 +4,14 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string_view>
+#include <tuple>
 
+#include "engine/core/describe.hpp"
 #include "engine/core/fixed.hpp"
 
-namespace sammel::stamps {
+namespace sammel::stamp_collection {
 
 // The colour of a stamp is its region of the world: North America, South America, Europe, Africa, Asia, Australia.
 enum class Colour : std::uint8_t { blue, green, purple, brown, red, pink };
@@ -43,6 +46,35 @@ constexpr Colour colourOf(Tile tile) {  // of a mount or a stamp
 }
 constexpr Motif motifOf(Tile stamp) {
   return static_cast<Motif>((indexOf(stamp) - indexOf(Tile::firstStamp)) % motifCount);
+}
+
+// A tile as people see it.
+enum class TileKind : std::uint8_t { none, mount, stamp, storage };
+constexpr auto enumNames(TileKind) { return std::array<std::string_view, 4>{"none", "mount", "stamp", "storage"}; }
+struct TileFace {
+  TileKind kind = TileKind::none;
+  std::optional<Colour> colour;
+  std::optional<Motif> motif;
+  static constexpr auto describe() {
+    return std::tuple(field("kind", &TileFace::kind), field("colour", &TileFace::colour),
+                      field("motif", &TileFace::motif));
+  }
+  friend bool operator==(const TileFace&, const TileFace&) = default;
+};
+constexpr TileFace faceOf(Tile tile) {
+  if (tile == Tile::none) return {};
+  if (tile == Tile::storage) return {TileKind::storage, {}, {}};
+  if (isMount(tile)) return {TileKind::mount, colourOf(tile), {}};
+  return {TileKind::stamp, colourOf(tile), motifOf(tile)};
+}
+constexpr Tile tileOf(const TileFace& face) {
+  switch (face.kind) {
+    case TileKind::mount: return mountOf(*face.colour);
+    case TileKind::stamp: return stampOf(*face.colour, *face.motif);
+    case TileKind::storage: return Tile::storage;
+    case TileKind::none: break;
+  }
+  return Tile::none;
 }
 
 using TileCounts = std::array<std::int8_t, tileKinds>;
@@ -82,4 +114,4 @@ constexpr FixedText<2> fieldName(int field) {
   return name.append(static_cast<char>('a' + field % albumSide)).append(1 + field / albumSide);
 }
 
-}  // namespace sammel::stamps
+}  // namespace sammel::stamp_collection

@@ -1,66 +1,23 @@
 // The table of Stamp Collection as zones of pieces, and its actions in a few words.
 #include <numeric>
 
+#include "engine/games/stamp_collection/phrases.hpp"
 #include "engine/games/stamp_collection/stamp_collection.hpp"
 
 namespace sammel {
 
-using stamps::Colour;
-using stamps::colourCount;
-using stamps::Motif;
-using stamps::Tile;
+using stamp_collection::Colour;
+using stamp_collection::colourCount;
+using stamp_collection::Motif;
+using stamp_collection::Tile;
 
 namespace {
-
-constexpr std::array<std::string_view, colourCount> colourKeys{
-    "stamp-collection.colour.blue",  "stamp-collection.colour.green", "stamp-collection.colour.purple",
-    "stamp-collection.colour.brown", "stamp-collection.colour.red",   "stamp-collection.colour.pink"};
-
-constexpr std::array<std::string_view, stamps::tileKinds> tileKeys{
-    "stamp-collection.mount.blue",     "stamp-collection.mount.green",     "stamp-collection.mount.purple",
-    "stamp-collection.mount.brown",    "stamp-collection.mount.red",       "stamp-collection.mount.pink",
-    "stamp-collection.blue.animal",    "stamp-collection.blue.plant",      "stamp-collection.blue.building",
-    "stamp-collection.blue.panorama",  "stamp-collection.green.animal",    "stamp-collection.green.plant",
-    "stamp-collection.green.building", "stamp-collection.green.panorama",  "stamp-collection.purple.animal",
-    "stamp-collection.purple.plant",   "stamp-collection.purple.building", "stamp-collection.purple.panorama",
-    "stamp-collection.brown.animal",   "stamp-collection.brown.plant",     "stamp-collection.brown.building",
-    "stamp-collection.brown.panorama", "stamp-collection.red.animal",      "stamp-collection.red.plant",
-    "stamp-collection.red.building",   "stamp-collection.red.panorama",    "stamp-collection.pink.animal",
-    "stamp-collection.pink.plant",     "stamp-collection.pink.building",   "stamp-collection.pink.panorama",
-    "stamp-collection.storage"};
-
-constexpr std::string_view keyOf(Tile tile) { return tileKeys[indexOf(tile)]; }
 
 constexpr Tone toneOf(Colour colour) {
   constexpr std::array<Tone, colourCount> tones{Tone::blue,  Tone::green, Tone::violet,
                                                 Tone::brown, Tone::red,   Tone::pink};
   return tones[indexOf(colour)];
 }
-
-// The stamps of a set as arguments a, b, ...
-template <class Stamps>
-void addStamps(const Stamps& stamps, Message& message) {
-  constexpr std::array<std::string_view, stamps::mostStampsPerSet> names{"a", "b", "c", "d"};
-  std::size_t next = 0;
-  for (const Tile stamp : stamps) message.args.push_back(arg::word(names[next++], keyOf(stamp)));
-}
-
-}  // namespace
-
-Arg StampCollection::tileArg(Tile tile) { return arg::word("tile", keyOf(tile)); }
-Arg StampCollection::colourArg(Colour colour) { return arg::word("colour", colourKeys[indexOf(colour)]); }
-
-Message StampCollection::wonSet(const Rules& rules, std::size_t index, Seat seat) {
-  constexpr std::array<std::string_view, 5> keys{"stamp-collection.wonWorld", "", "stamp-collection.won2",
-                                                 "stamp-collection.won3", "stamp-collection.won4"};
-  const stamps::WantedSet& set = rules.sets[index];
-  const auto wanted = set.list();
-  Message message(keys[wanted.size()], {arg::seat("who", seat), arg::number("n", set.points)});
-  addStamps(wanted, message);
-  return message;
-}
-
-namespace {
 
 using Screen = StampCollection::Screen;
 using ScreenTile = StampCollection::ScreenTile;
@@ -70,20 +27,10 @@ using ScreenField = StampCollection::ScreenField;
 using ScreenSet = StampCollection::ScreenSet;
 using TileKind = StampCollection::TileKind;
 
-Tile tileOf(const ScreenTile& tile) {
-  switch (tile.kind) {
-    case TileKind::mount: return mountOf(*tile.colour);
-    case TileKind::stamp: return stampOf(*tile.colour, *tile.motif);
-    case TileKind::storage: return Tile::storage;
-    case TileKind::none: break;
-  }
-  return Tile::none;
-}
-
 Piece pieceOf(const ScreenTile& tile, const Notation& action = {}) {
   Piece piece;
   if (tile.kind == TileKind::none) return piece;
-  piece.label = Message(keyOf(tileOf(tile)));
+  piece.label = Message(phraseOf(tileOf(tile)));
   if (tile.colour) piece.tone = toneOf(*tile.colour);
   if (tile.open) {
     piece.lit = true;
@@ -93,7 +40,7 @@ Piece pieceOf(const ScreenTile& tile, const Notation& action = {}) {
 }
 
 Piece pieceOf(Colour enthusiast) {
-  return {.label = Message("stamp-collection.enthusiast", {arg::word("colour", colourKeys[indexOf(enthusiast)])}),
+  return {.label = Message("stamp-collection.enthusiast", {colourArg(enthusiast)}),
           .tone = toneOf(enthusiast),
           .faceDown = false,
           .lit = false,
@@ -111,7 +58,7 @@ Piece pieceOf(const ScreenSet& set) {
                                                  "stamp-collection.set3", "stamp-collection.set4"};
   Piece piece;
   piece.label = Message(keys[set.stamps.size()], {arg::number("n", set.points)});
-  FixedVector<Tile, stamps::mostStampsPerSet> tiles;
+  FixedVector<Tile, stamp_collection::mostStampsPerSet> tiles;
   bool sameColour = !set.stamps.empty();
   for (const ScreenTile& stamp : set.stamps) {
     tiles.push_back(tileOf(stamp));
@@ -123,19 +70,19 @@ Piece pieceOf(const ScreenSet& set) {
 }
 
 Piece pieceOf(int index, const ScreenField& field) {
-  const Arg name = arg::text("field", stamps::fieldName(index));
+  const Arg name = stamp_collection::fieldArg(index);
   Piece piece;
   if (!field.mount) {
     piece.label = field.extra == 0 ? Message("stamp-collection.field", {name})
                                    : Message("stamp-collection.fieldExtra", {name, arg::number("extra", field.extra)});
   } else {
     const Tile top = field.stamp ? stampOf(*field.mount, *field.stamp) : mountOf(*field.mount);
-    piece.label = Message("stamp-collection.fieldWith", {name, arg::word("tile", keyOf(top))});
+    piece.label = Message("stamp-collection.fieldWith", {name, tileArg(top)});
     piece.tone = toneOf(*field.mount);
   }
   if (field.open) {
     piece.lit = true;
-    piece.action = Notation("place ").append(stamps::fieldName(index));
+    piece.action = Notation("place ").append(stamp_collection::fieldName(index));
   }
   return piece;
 }
@@ -145,9 +92,9 @@ Zone zoneOf(std::string_view title, const ScreenPile& pile) {
   for (std::size_t c = 0; c < colourCount; ++c) {
     const int stampCount = std::accumulate(pile.stamps[c].begin(), pile.stamps[c].end(), 0);
     if (pile.mounts[c] + stampCount == 0) continue;
-    Piece piece = textPiece(
-        Message("stamp-collection.counts", {arg::word("colour", colourKeys[c]), arg::number("mounts", pile.mounts[c]),
-                                            arg::number("stamps", stampCount)}));
+    Piece piece = textPiece(Message(
+        "stamp-collection.counts",
+        {colourArg(static_cast<Colour>(c)), arg::number("mounts", pile.mounts[c]), arg::number("stamps", stampCount)}));
     piece.tone = toneOf(static_cast<Colour>(c));
     zone.pieces.push_back(piece);
   }
@@ -164,7 +111,7 @@ void addMiddle(const Screen& screen, Layout& layout) {
                          : "stamp-collection.zone.round",
       {arg::number("round", screen.round), arg::number("rounds", screen.rounds), arg::number("price", screen.coins)});
   Zone coins{.title = title, .owner = {}, .columns = 0, .pieces = {}};
-  for (int i = 0; i < stamps::coinsPerRound; ++i) {
+  for (int i = 0; i < stamp_collection::coinsPerRound; ++i) {
     Piece coin;
     if (i < screen.coins) {
       coin = {.label = Message("stamp-collection.goldCoin"),
@@ -177,8 +124,10 @@ void addMiddle(const Screen& screen, Layout& layout) {
   }
   layout.push_back(coins);
 
-  Zone exchange{
-      .title = Message("stamp-collection.zone.exchange"), .owner = {}, .columns = stamps::rowLength, .pieces = {}};
+  Zone exchange{.title = Message("stamp-collection.zone.exchange"),
+                .owner = {},
+                .columns = stamp_collection::rowLength,
+                .pieces = {}};
   for (std::size_t i = 0; i < screen.exchange.size(); ++i) {
     exchange.pieces.push_back(pieceOf(screen.exchange[i], Notation("buy ").append(static_cast<int>(i) + 1)));
   }
@@ -217,7 +166,7 @@ void addSeat(const Screen& screen, Seat seat, Layout& layout) {
     layout.push_back(hand);
   }
 
-  Zone album = zone(Message("stamp-collection.zone.album"), stamps::albumSide);
+  Zone album = zone(Message("stamp-collection.zone.album"), stamp_collection::albumSide);
   int index = 0;
   for (const ScreenField& field : player.album) album.pieces.push_back(pieceOf(index++, field));
   if (screen.newMount && seat == screen.mover) album.pieces[static_cast<std::size_t>(*screen.newMount)].lit = true;
@@ -252,24 +201,25 @@ Message StampCollection::label(const Rules& rules, const Screen& screen, const A
     case Kind::buy:
       return Message("stamp-collection.do.buy",
                      {tileArg(tileOf(screen.exchange[at])), arg::number("price", screen.coins),
-                      arg::number("row", 1 + action.at / stamps::rowLength)});
+                      arg::number("row", 1 + action.at / stamp_collection::rowLength)});
     case Kind::place: {
       const bool mounting = screen.hand && screen.hand->kind == TileKind::mount;
-      if (!mounting) return Message("stamp-collection.do.stick", {fieldArg(action.at)});
+      if (!mounting) return Message("stamp-collection.do.stick", {stamp_collection::fieldArg(action.at)});
       const int extra = rules.extra[at];
-      if (extra == 0) return Message("stamp-collection.do.mount", {fieldArg(action.at)});
-      return Message("stamp-collection.do.mountExtra", {fieldArg(action.at), arg::number("extra", extra)});
+      if (extra == 0) return Message("stamp-collection.do.mount", {stamp_collection::fieldArg(action.at)});
+      return Message("stamp-collection.do.mountExtra",
+                     {stamp_collection::fieldArg(action.at), arg::number("extra", extra)});
     }
     case Kind::present: {
       const ScreenPlayer& mover = screen.players[static_cast<std::size_t>(screen.mover.index())];
       return Message("stamp-collection.do.present",
                      {tileArg(stampOf(*mover.storage[0].colour, static_cast<Motif>(action.at)))});
     }
-    case Kind::loan: return Message("stamp-collection.do.loan", {arg::number("n", stamps::loanPaidOut)});
-    case Kind::repay: return Message("stamp-collection.do.repay", {arg::number("n", stamps::loanRepaid)});
+    case Kind::loan: return Message("stamp-collection.do.loan", {arg::number("n", stamp_collection::loanPaidOut)});
+    case Kind::repay: return Message("stamp-collection.do.repay", {arg::number("n", stamp_collection::loanRepaid)});
     case Kind::coin: break;
   }
-  return Message("stamp-collection.do.coin", {arg::number("n", stamps::goldCoin)});
+  return Message("stamp-collection.do.coin", {arg::number("n", stamp_collection::goldCoin)});
 }
 
 }  // namespace sammel
