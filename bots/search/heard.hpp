@@ -25,20 +25,6 @@ class Heard {
     digest_ = mix(digest_, number<Event>);
     forEachWord(event, [this](std::uint64_t word) { digest_ = mix(digest_, word); });
   }
-  void tell(const Audience& audience, const Message& message) {
-    if (!audience.includes(listener_)) return;
-    StateHash hash;
-    const auto text = [&](std::string_view view) {
-      for (const char c : view) hash.add(c);
-    };
-    text(message.key);
-    for (const Arg& arg : message.args) {
-      hash.add(arg.number);
-      text(arg.text.view());
-      text(arg.word);
-    }
-    digest_ = mix(digest_, hash.value());
-  }
   template <Alternative Event>
   void glimpse(const Audience& audience, const Event& event) {
     tell(audience, event);

@@ -159,13 +159,7 @@ class Search {
 
   void perform(State& state, Seat actor, const Action& action, std::uint64_t& seen) {
     heard_.clear();
-    if constexpr (std::is_same_v<typename G::Event, Message>) {
-      EventLog<Message> events;
-      G::apply(rules_, state, actor, action, rng_, events);
-      for (const auto& told : events.all()) heard_.tell(told.audience, told.event);
-    } else {
-      G::apply(rules_, state, actor, action, rng_, heard_);
-    }
+    G::apply(rules_, state, actor, action, rng_, heard_);
     seen = mix(seen, heard_.digest());
     ++result_.decisions;
   }

@@ -72,8 +72,9 @@ class TwinLaws {
       text = G::write(trial_.rules, step->action);
       found = twin.check(actor, text).isFine();
     }
-    if (!found || !truth.act(actor, text, 0).isFine() || !twin.act(actor, text, 0).isFine()) return false;
-    const bool canBeTakenBack = truth.canUndo(actor) || twin.canUndo(actor);
+    const Notation twinsText = found ? anotherAnswer(twin, actor, text) : text;
+    if (!found || !truth.act(actor, text, 0).isFine() || !twin.act(actor, twinsText, 0).isFine()) return false;
+    const bool canBeTakenBack = twinsText == text && (truth.canUndo(actor) || twin.canUndo(actor));
     std::erase_if(watchers_, [&](const Watcher& watcher) {
       if (cannotTellApart(truth, twin, watcher.viewer)) return false;
       if (canBeTakenBack) {
@@ -83,6 +84,15 @@ class TwinLaws {
       return true;
     });
     return true;
+  }
+
+  // Now and then the twin does something else: whoever cannot tell what it was must not be told, either.
+  Notation anotherAnswer(const Play& twin, Seat actor, const Notation& text) {
+    if (actor.isTable() || trial_.below(4) != 0) return text;
+    Moves<Action> moves;
+    G::legal(trial_.rules, Trial<G>::stateOf(twin), actor, moves);
+    if (moves.answers().empty()) return text;
+    return G::write(trial_.rules, moves.answers()[trial_.below(moves.answers().size())]);
   }
 
   // What an audience may not know is not in its event, even if words do not show it.

@@ -145,47 +145,6 @@ class ContentPackOf final : public AnyContent {
   ContentOf<G> content_;
 };
 
-// Until all games tell events of their own: then ErasingLog.
-template <class Event>
-struct LogInto {
-  explicit LogInto(Events& events) : log(events) {}
-  ErasingLog<Event> log;
-};
-template <>
-struct LogInto<Message> {
-  explicit LogInto(Events& into) : events(into) {}
-  LogInto(const LogInto&) = delete;
-  LogInto& operator=(const LogInto&) = delete;
-  ~LogInto() {
-    for (const auto& told : log.all()) {
-      if (told.fleeting) {
-        events.glimpse(told.audience, AnyEvent(told.event));
-      } else {
-        events.tell(told.audience, AnyEvent(told.event));
-      }
-    }
-    if (log.revealed()) events.reveal();
-  }
-  EventLog<Message> log;
-  Events& events;
-};
-
-// Until all games' actions have cases: then the action itself.
-struct PlainAction {
-  std::string_view kind;
-  static constexpr auto describe() { return std::tuple(field("kind", &PlainAction::kind)); }
-};
-template <Game G>
-using ToldAction = std::conditional_t<Cased<typename G::Action>, typename G::Action, PlainAction>;
-template <Game G>
-ToldAction<G> toldAction([[maybe_unused]] const typename G::Rules& rules, const typename G::Action& action) {
-  if constexpr (Cased<typename G::Action>) {
-    return action;
-  } else {
-    return {G::kind(rules, action)};
-  }
-}
-
 template <Game G>
 class MatchOf final : public Match {
  public:
@@ -229,8 +188,8 @@ class MatchOf final : public Match {
   Verdict act(Seat seat, std::string_view text, Events& events) override {
     Action action{};
     const Verdict verdict = readAndCheck(seat, text, action);
-    LogInto<Event> log(events);
-    if (verdict.isFine()) G::apply(rules_, state_, seat, action, rng_, log.log);
+    ErasingLog<Event> log(events);
+    if (verdict.isFine()) G::apply(rules_, state_, seat, action, rng_, log);
     return verdict;
   }
 
@@ -262,9 +221,7 @@ class MatchOf final : public Match {
       std::vector<Offer> all;
       all.reserve(actions.size());
       for (const Action& action : actions) {
-        all.push_back({G::write(rules_, action),
-                       G::label(rules_, screen, action),
-                       {Json().value(toldAction<G>(rules_, action)).take()}});
+        all.push_back({G::write(rules_, action), G::label(rules_, screen, action), {Json().value(action).take()}});
       }
       return all;
     };
@@ -316,8 +273,8 @@ class MatchOf final : public Match {
 
  private:
   typename G::State begin(Events& events) {
-    LogInto<Event> log(events);
-    return G::setup(rules_, rng_, log.log);
+    ErasingLog<Event> log(events);
+    return G::setup(rules_, rng_, log);
   }
   Verdict readAndCheck(Seat seat, std::string_view text, Action& action) const {
     if (!seat.isTable() && seat.index() >= seats_) return Verdict::refuse("seat", Message("core.noSeat"));
@@ -340,7 +297,7 @@ class GameOf final : public AnyGame {
   std::span<const Phrase> phrases() const override { return G::phrases(); }
   Rulebook rulebook() const override { return G::rulebook(); }
   GameShapes shapes() const override {
-    return {shapeOf<typename G::Screen>(), shapeOf<ToldAction<G>>(), shapeOf<typename G::Event>()};
+    return {shapeOf<typename G::Screen>(), shapeOf<typename G::Action>(), shapeOf<typename G::Event>()};
   }
 
   Verdict completeOptions(std::string_view given, std::string& complete, const AnyContent* content) const override {

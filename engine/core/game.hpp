@@ -35,8 +35,8 @@
 //   G::check(rules, state, seat, action) -> Verdict
 //                                            fine exactly for the actions in `legal` (and for valid actions of
 //                                            Seat::table(), which `legal` does not list); else the clause and reason.
-//                                            Asked only while the game runs, and never for a seat that has to wait for
-//                                            another one's answer: `judge` refuses that for all games
+//                                            Asked only while the game runs, and, where one acts after the other, never
+//                                            for a seat that has to wait: `judge` refuses that for all games
 //   G::apply(rules, state, seat, action, rng, log)
 //                                            carries out an action that `check` calls fine, and tells events
 //                                            Where `remembers<Log>` is false, nobody will be asked what they know of
@@ -201,12 +201,12 @@ struct SheetRow {
 using Sheet = std::vector<SheetRow>;
 
 template <class G>
-concept PlainValues =
-    std::is_trivially_copyable_v<typename G::State> && sizeof(typename G::State) <= 2048 &&
-    std::is_trivially_copyable_v<typename G::Action> && std::is_trivially_copyable_v<typename G::Event> &&
-    sizeof(typename G::Event) <= AnyEvent::capacity && std::equality_comparable<typename G::Event> &&
-    std::equality_comparable<typename G::Action> && std::equality_comparable<typename G::Knowledge> &&
-    Described<typename G::Options> && Described<typename G::State> && Described<typename G::Screen>;
+concept PlainValues = std::is_trivially_copyable_v<typename G::State> && sizeof(typename G::State) <= 2048 &&
+                      std::is_trivially_copyable_v<typename G::Action> && Cased<typename G::Action> &&
+                      std::is_trivially_copyable_v<typename G::Event> && isVariant<typename G::Event> &&
+                      sizeof(typename G::Event) <= AnyEvent::capacity && std::equality_comparable<typename G::Event> &&
+                      std::equality_comparable<typename G::Action> && std::equality_comparable<typename G::Knowledge> &&
+                      Described<typename G::Options> && Described<typename G::State> && Described<typename G::Screen>;
 
 template <class G>
 concept Game =
@@ -322,7 +322,7 @@ Verdict judge(const typename G::Rules& rules, const typename G::State& state, Se
               const typename G::Action& action) {
   if (G::outcome(rules, state).over) return Verdict::refuse(G::facts.endClause, Message("core.over"));
   const Turn turn = G::turn(rules, state);
-  const bool waitsForOne = turn.must.size() == 1;
+  const bool waitsForOne = turn.must.size() == 1 && !G::facts.simultaneous;
   const bool hasToWait = seat.isTable() ? !RaceGame<G> : waitsForOne && !turn.must.has(seat) && !turn.may.has(seat);
   if (!hasToWait) return G::check(rules, state, seat, action);
   return Verdict::refuse(G::facts.turnClause, waitsForOne ? Message("core.turn", {arg::seat("who", turn.must.first())})

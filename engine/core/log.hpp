@@ -77,7 +77,7 @@ class EventLog {
 // An event without its type. Only a match of the game that told it can put it into words again.
 class AnyEvent {
  public:
-  static constexpr std::size_t capacity = 512;  // until all games tell events of their own: then 32
+  static constexpr std::size_t capacity = 32;
 
   template <class Event>
     requires(!std::is_same_v<Event, AnyEvent>)

@@ -55,15 +55,6 @@ struct Message {
   friend bool operator==(const Message&, const Message&) = default;
 };
 
-// Until all games tell events of their own.
-struct SpeaksInMessages {
-  using Event = Message;
-  template <class Rules>
-  static Message words(const Rules&, const Message& message) {
-    return message;
-  }
-};
-
 // Whether an action is allowed. A refusal names the clause that forbids it and tells nobody anything that the
 // seat may not know.
 class [[nodiscard]] Verdict {

@@ -52,10 +52,10 @@ TEST(Options, CanBeEnumerated) {
 
 TEST(Options, DescribeTheirForm) {
   EXPECT_EQ(Json().value(optionInfos(Options{})).str(),
-            R"([{"name":"players","values":["2","3","4"],"value":"2","length":null},)"
-            R"({"name":"length","values":["brief","full"],"value":"full","length":null},)"
-            R"({"name":"open","values":["off","on"],"value":"off","length":null},)"
-            R"({"name":"cells","values":[],"value":"","length":5}])");
+            R"([{"name":"players","values":["2","3","4"],"value":"2","length":null,"asked":true,"onlyIf":null},)"
+            R"({"name":"length","values":["brief","full"],"value":"full","length":null,"asked":true,"onlyIf":null},)"
+            R"({"name":"open","values":["off","on"],"value":"off","length":null,"asked":true,"onlyIf":null},)"
+            R"({"name":"cells","values":[],"value":"","length":5,"asked":true,"onlyIf":null}])");
 }
 
 TEST(Options, OfAGameAreCompletedByItsDefaults) {

@@ -96,8 +96,8 @@ TEST(Story, CountsWhatTheViewerSaw) {
   EXPECT_EQ(writeStory(*play, Viewer::spectator(), 0, json), 4U);
   EXPECT_EQ(
       json.str(),
-      R"([{"message":{"key":"broken.bids","args":{"who":{"seat":0}}},"event":{"kind":"bids","who":0},"move":1},)"
-      R"({"message":{"key":"broken.bids","args":{"who":{"seat":1}}},"event":{"kind":"bids","who":1},"move":2},)"
+      R"([{"message":{"key":"broken.bids","args":{"who":{"seat":0}}},"event":{"kind":"bids","who":0,"bid":-1},"move":1},)"
+      R"({"message":{"key":"broken.bids","args":{"who":{"seat":1}}},"event":{"kind":"bids","who":1,"bid":-1},"move":2},)"
       R"({"message":{"key":"broken.bid","args":{"who":{"seat":0},"n":1}},"event":{"kind":"opens","who":0,"bid":1},"move":2},)"
       R"({"message":{"key":"broken.bid","args":{"who":{"seat":1},"n":2}},"event":{"kind":"opens","who":1,"bid":2},"move":2}])");
   EXPECT_EQ(

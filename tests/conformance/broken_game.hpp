@@ -66,6 +66,7 @@ enum class Defect {
   leakyScreen,
   leakyEvent,
   talkativeEvent,
+  openBid,
   undescribedEvent,
   leakySpectator,
   leakyOutcome,
@@ -113,7 +114,12 @@ struct BrokenGame {
     enum class Kind : std::uint8_t { bid, play, draw, knock };
     Kind kind = Kind::draw;
     std::int8_t value = 0;
+    static constexpr auto cases() {
+      return std::tuple(when(Kind::bid, field("bid", &Action::value)), when(Kind::play, field("card", &Action::value)),
+                        when(Kind::draw), when(Kind::knock));
+    }
     friend bool operator==(const Action&, const Action&) = default;
+    friend constexpr auto enumNames(Kind) { return std::array<std::string_view, 4>{"bid", "play", "draw", "knock"}; }
   };
   using Kind = Action::Kind;
 
@@ -126,7 +132,8 @@ struct BrokenGame {
   struct Bids {
     static constexpr std::string_view kind = "bids";
     Seat who;
-    static constexpr auto describe() { return std::tuple(field("who", &Bids::who)); }
+    std::int8_t bid = -1;  // -1: secret
+    static constexpr auto describe() { return std::tuple(field("who", &Bids::who), field("bid", &Bids::bid)); }
     friend bool operator==(const Bids&, const Bids&) = default;
   };
   struct Opens {
@@ -276,10 +283,7 @@ struct BrokenGame {
     if (has(Defect::leakyPrompt) && (state.stock & only(0)) != 0) return Message("broken.ask.now");
     return Message("broken.ask.playOrDraw");
   }
-  static std::string_view kind(const Rules&, const Action& action) {
-    constexpr std::array<std::string_view, 4> kinds{"bid", "play", "draw", "knock"};
-    return kinds[static_cast<std::size_t>(action.kind)];
-  }
+  static std::string_view kind(const Rules&, const Action& action) { return nameOf(action.kind); }
 
   static void legal(const Rules&, const State& state, Seat seat, Moves<Action>& moves) {
     moves.clear();
@@ -533,7 +537,7 @@ struct BrokenGame {
     const auto self = static_cast<std::size_t>(seat.index());
     if (has(Defect::fasterWins) && state.bids[1 - self] < 0) state.mover = seat;
     state.bids[self] = static_cast<std::int8_t>(value);
-    log.tell(Audience::everyone(), Bids{seat});
+    log.tell(Audience::everyone(), Bids{seat, has(Defect::openBid) ? state.bids[self] : std::int8_t{-1}});
     if (state.isBidding()) return;
     for (int i = 0; i < 2; ++i) {
       log.tell(Audience::everyone(), Opens{Seat(i), state.bids[static_cast<std::size_t>(i)]});

@@ -78,7 +78,7 @@ INSTANTIATE_TEST_SUITE_P(
         BREACH(leakyLegal, Law::view, Law::frames), BREACH(leakyRefusal, Law::view),
         BREACH(truthfulSampler, Law::imagination), BREACH(halfTruthfulSampler, Law::imagination),
         BREACH(narrowSampler, Law::imagination), BREACH(leakySetup, Law::frames), BREACH(leakyScreen, Law::frames),
-        BREACH(leakyEvent, Law::events), BREACH(talkativeEvent, Law::events),
+        BREACH(leakyEvent, Law::events), BREACH(talkativeEvent, Law::events), BREACH(openBid, Law::events),
         BREACH(undescribedEvent, Law::description), BREACH(leakySpectator, Law::events),
         BREACH(leakyOutcome, Law::frames), BREACH(emptyPromise, Law::prompt), BREACH(withheldOffer, Law::prompt),
         BREACH(silentPrompt, Law::prompt)),

@@ -43,7 +43,7 @@ class Board {
     EXPECT_EQ(Bauab::invariant(rules_, state_), "");
   }
 
-  Verdict check(std::string_view action) const { return Bauab::check(rules_, state_, state_.mover, read(action)); }
+  Verdict check(std::string_view action) const { return judge<Bauab>(rules_, state_, state_.mover, read(action)); }
   std::string_view clause(std::string_view action) const { return check(action).clause(); }
   std::string_view reason(std::string_view action) const { return check(action).reason().key; }
 
@@ -167,9 +167,9 @@ TEST(BauabB1, NotOutOfTurn) {
   const Bauab::Rules rules = Bauab::rules({});
   Bauab::State state;
   state.mover = blue;
-  const Verdict verdict = Bauab::check(rules, state, red, {Chip::one, 0});
+  const Verdict verdict = judge<Bauab>(rules, state, red, {Chip::one, 0});
   EXPECT_EQ(verdict.clause(), "B1");
-  EXPECT_EQ(verdict.reason().key, "bauab.no.turn");
+  EXPECT_EQ(verdict.reason().key, "core.turn");
 }
 
 TEST(BauabB2, EqualValuesOfAnyColourMayNotTouch) {

@@ -73,7 +73,9 @@ struct Watched {
     for (int i = 0; i < actions; ++i) {
       auto step = driver.choose(rules, state);
       if (!step) return;
-      for (const G::Action& action : driver.moves()) {  // special cards as soon as possible: they are what is difficult
+      Moves<G::Action> moves;
+      G::legal(rules, state, step->seat, moves);
+      for (const G::Action& action : moves) {  // special cards as soon as possible: they are what is difficult
         if (action.kind >= G::Kind::queue && action.kind <= G::Kind::soldOut) step->action = action;
       }
       const G::State before = state;

@@ -493,7 +493,7 @@ struct FairEnough {
 
   template <class Log>
   static void tellEnd(const Rules& rules, const State& state, Log& log) {
-    if constexpr (!std::is_same_v<Log, Silent>) {
+    if constexpr (hears<Log>) {
       using fair_enough::Win;
       const Outcome end = outcome(rules, state);
       forEachWinner(end, [&](Seat who, bool shared) {

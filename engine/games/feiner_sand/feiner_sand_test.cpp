@@ -60,7 +60,7 @@ TEST(FeinerSandF1, TheStepEndsForEverybodyTogether) {
   Table table;
   table.clear().built(anna, "green-6").draw(ben, "coin-3 coin-2").step1();
   EXPECT_EQ(table.side(ben).stage, Stage::waiting);  // nothing to decide
-  EXPECT_EQ(table.refusal(ben, "2a"), "F16 turn");
+  EXPECT_EQ(table.refusal(ben, "2a"), "F16 waiting");
   EXPECT_EQ(table.state.open.lastTurn, longestTurns);  // Ben's piles are empty, but nobody is told yet
   table.act(anna, "draw", "end");
   EXPECT_EQ(table.state.open.lastTurn, 5);
@@ -719,7 +719,7 @@ TEST(FeinerSandF16, WhoIsDoneWaitsForAll) {
   table.clear().built(anna, "green-6").built(cleo, "green-6").step1();
   EXPECT_EQ(table.refusal(ben, "2a"), "F16 waiting");
   table.rest(anna);
-  EXPECT_EQ(table.refusal(ben, "2a"), "F16 turn") << "only Cleo is missing";
+  EXPECT_EQ(table.refusal(ben, "2a"), "F16 waiting") << "only Cleo is missing";
 }
 
 TEST(FeinerSandEvents, AGiftHasACardOnlyForTheGiver) {

@@ -221,7 +221,7 @@ struct StampCollection : OpenToAll {
   static void apply(const Rules& rules, State& state, Seat seat, const Action& action, Rng& rng, Log& log) {
     if (seat == state.mover) ++state.questions;
     Player& player = state.of(seat);
-    const bool announced = std::is_same_v<Log, Silent> || endsEarly(rules, state);
+    const bool announced = !hears<Log> || endsEarly(rules, state);
     switch (action.kind) {
       case Kind::coin:  // C1
         player.money = static_cast<std::int16_t>(player.money + stamp_collection::goldCoin);
@@ -489,7 +489,7 @@ struct StampCollection : OpenToAll {
   }
   template <class Log>
   static void tellEnd(const Rules& rules, const State& state, Log& log) {
-    if constexpr (!std::is_same_v<Log, Silent>) {
+    if constexpr (hears<Log>) {
       using stamp_collection::Win;
       const Outcome end = outcome(rules, state);
       forEachWinner(end, [&](Seat who, bool shared) {
