@@ -23,7 +23,7 @@ struct Expert<Raufer> {
     const raufer::Cards unseen = unseenBy(rules, state, seat);
     const std::array<float, raufer::highestFloor + 1> nobody =
         chancesThatNobodyObeys(rules, state, seat, unseen.size());
-    const bool isLastCard = state.hand(seat).size() == 1;
+    const bool isLastCard = state.hands[seat].size() == 1;
     const float share = 1.0F / static_cast<float>(unseen.size() + 1);
     for (std::size_t i = 0; i < moves.size(); ++i) {
       const Raufer::Action& action = moves[i];
@@ -47,7 +47,7 @@ struct Expert<Raufer> {
 
  private:
   static raufer::Cards unseenBy(const Raufer::Rules& rules, const Raufer::State& state, Seat seat) {
-    raufer::Cards unseen = rules.pack - state.hand(seat);
+    raufer::Cards unseen = rules.pack - state.hands[seat];
     for (const auto& played : state.open.pile) unseen = unseen - raufer::Cards::one(played.floor);
     return unseen;
   }
@@ -58,7 +58,7 @@ struct Expert<Raufer> {
                                                                             int unseen) {
     int held = 0;
     for (int i = 0; i < rules.players; ++i) {
-      if (Seat(i) != seat && state.open.isIn(Seat(i))) held += state.hand(Seat(i)).size();
+      if (Seat(i) != seat && state.open.isIn(Seat(i))) held += state.hands[Seat(i)].size();
     }
     std::array<float, raufer::highestFloor + 1> nobody{1.0F};
     const float elsewhere = unseen == 0 ? 1.0F : static_cast<float>(unseen - held) / static_cast<float>(unseen);

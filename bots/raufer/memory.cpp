@@ -5,11 +5,9 @@ namespace {
 
 constexpr double cardsPerAge = 3;
 
-bool isStuck(const Open& open, Seat seat) { return open.stuck[static_cast<std::size_t>(seat.index())]; }
-
 // What the table still shows: who could not obey the order that stands.
 Cards shownToLack(const Open& open, const Arrival& arrival) {
-  return open.ordered && isStuck(open, arrival.seat) ? arrival.lacks & open.obeying() : Cards{};
+  return open.ordered && open.stuck[arrival.seat] ? arrival.lacks & open.obeying() : Cards{};
 }
 
 void forgetWhoWasStuck(Open& open, const search::Memory& memory) {

@@ -19,7 +19,7 @@ Belief::Belief(const Rules& rules, const Knowledge& knowledge) : known_(knowledg
   }
   unsigned unseen = addPlace(Place::Kind::stock, Seat::table(), known_.stock);
   for (int i = 0; i < rules.players; ++i) {  // R3: a card that nobody has looked at, not even its owner
-    if (known_.faceDown[static_cast<std::size_t>(i)]) unseen |= addPlace(Place::Kind::faceDown, Seat(i), 1);
+    if (known_.faceDown[Seat(i)]) unseen |= addPlace(Place::Kind::faceDown, Seat(i), 1);
   }
 
   FixedVector<std::uint16_t, highestFloor> allowed;
@@ -48,15 +48,15 @@ Belief::Belief(const Rules& rules, const Knowledge& knowledge) : known_(knowledg
 State Belief::imagine(Rng& rng) const {
   State state;
   state.open = known_.open;
-  state.hand(known_.viewer.seat()) = known_.hand;
+  state.hands[known_.viewer.seat()] = known_.hand;
   std::array<std::uint8_t, highestFloor> placeOf{};
   dealer_.deal(rng.use(Purpose::deal, Seat::table()), {placeOf.data(), cards_.size()});
   for (std::size_t i = 0; i < cards_.size(); ++i) {
     if (cards_[i].played) continue;
     const Place& place = places_[placeOf[i]];
     switch (place.kind) {
-      case Place::Kind::hand: state.hand(place.seat) = state.hand(place.seat) | Cards::one(cards_[i].floor); break;
-      case Place::Kind::faceDown: state.faceDown[static_cast<std::size_t>(place.seat.index())] = cards_[i].floor; break;
+      case Place::Kind::hand: state.hands[place.seat] = state.hands[place.seat] | Cards::one(cards_[i].floor); break;
+      case Place::Kind::faceDown: state.faceDown[place.seat] = cards_[i].floor; break;
       case Place::Kind::stock: state.stock = state.stock | Cards::one(cards_[i].floor); break;
     }
   }

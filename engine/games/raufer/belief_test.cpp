@@ -33,7 +33,7 @@ std::string text(Cards cards) {
 std::string worldText(const G::Rules& rules, const G::State& state) {
   std::string out;
   for (int i = 0; i < rules.players; ++i) {
-    out += text(state.hand(Seat(i))) + "(" + std::to_string(state.faceDown[static_cast<std::size_t>(i)]) + ") / ";
+    out += text(state.hands[Seat(i)]) + "(" + std::to_string(state.faceDown[Seat(i)]) + ") / ";
   }
   return out + text(state.stock);
 }
@@ -49,7 +49,7 @@ G::State dealt(const G::Rules& rules, Seat leader, const std::vector<int>& pack)
   std::size_t next = 0;
   for (int i = 0; i < rules.players; ++i) {
     for (int card = 0; card < rules.handSize; ++card)
-      state.hand(Seat(i)) = state.hand(Seat(i)) | Cards::one(pack[next++]);
+      state.hands[Seat(i)] = state.hands[Seat(i)] | Cards::one(pack[next++]);
     state.open.arrivals.push_back({Seat(i), static_cast<std::int8_t>(rules.handSize), {}});
   }
   while (next < pack.size()) state.stock = state.stock | Cards::one(pack[next++]);
@@ -69,14 +69,14 @@ void follow(const G::Rules& rules, G::State& state, const Step& step, int drawn)
 // Everything the viewer ever saw of its own cards, step by step.
 std::vector<Cards> ownHands(const G::Rules& rules, G::State state, const std::vector<Step>& steps,
                             const std::vector<int>& pack, Seat viewer, G::State& end) {
-  std::vector<Cards> seen{state.hand(viewer)};
+  std::vector<Cards> seen{state.hands[viewer]};
   auto draws = dealtCards(rules.players, rules.handSize);
   for (const Step& step : steps) {
     Moves<G::Action> moves;
     G::legal(rules, state, step.seat, moves);
     if (!moves.contains(step.action)) return {};  // this world would have gone another way
     follow(rules, state, step, step.action.kind == G::Kind::draw ? pack[draws++] : 0);
-    seen.push_back(state.hand(viewer));
+    seen.push_back(state.hands[viewer]);
   }
   end = state;
   return seen;
@@ -184,7 +184,7 @@ TEST(RauferBelief, ADrawnCardMayBeWhatTheHandLacked) {
   bool drewHigh = false;
   for (int i = 0; i < 300; ++i) {
     const G::State world = G::imagine(rules, belief, rng);
-    const Cards high = world.hand(Seat(1)) & Cards::obeying(raufer::Order::up, 14);
+    const Cards high = world.hands[Seat(1)] & Cards::obeying(raufer::Order::up, 14);
     EXPECT_LE(high.size(), 1);
     drewHigh |= high.size() == 1;
   }
@@ -195,7 +195,7 @@ TEST(RauferBelief, ADrawnCardMayBeWhatTheHandLacked) {
   follow(rules, state, {Seat(1), G::Action::play(20, raufer::Order::down)}, 0);
   const auto later = G::believe(rules, G::know(rules, state, Seat(2)));
   for (int i = 0; i < 300; ++i) {
-    EXPECT_TRUE((G::imagine(rules, later, rng).hand(Seat(1)) & Cards::obeying(raufer::Order::up, 14)).empty());
+    EXPECT_TRUE((G::imagine(rules, later, rng).hands[Seat(1)] & Cards::obeying(raufer::Order::up, 14)).empty());
   }
 }
 

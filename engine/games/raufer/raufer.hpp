@@ -9,11 +9,12 @@
 
 #include "engine/core/game.hpp"
 #include "engine/games/raufer/belief.hpp"
+#include "engine/games/raufer/events.hpp"
 #include "engine/games/raufer/state.hpp"
 
 namespace sammel {
 
-struct Raufer : SpeaksInMessages {
+struct Raufer {
   using Cards = raufer::Cards;
   using Order = raufer::Order;
 
@@ -28,10 +29,13 @@ struct Raufer : SpeaksInMessages {
 
   using Rules = raufer::Rules;
   using State = raufer::State;
+  using Event = raufer::Event;
   using Knowledge = raufer::Knowledge;
   using Belief = raufer::Belief;
 
   enum class Kind : std::uint8_t { play, draw, pass };
+  friend constexpr auto enumNames(Kind) { return std::array<std::string_view, 3>{"play", "draw", "pass"}; }
+
   struct Action {
     Kind kind = Kind::pass;
     std::int8_t floor = 0;    // play
@@ -41,6 +45,10 @@ struct Raufer : SpeaksInMessages {
     }
     static constexpr Action draw() { return {Kind::draw, 0, Order::up}; }
     static constexpr Action pass() { return {Kind::pass, 0, Order::up}; }
+    static constexpr auto cases() {
+      return std::tuple(when(Kind::play, field("floor", &Action::floor), field("order", &Action::order)),
+                        when(Kind::draw), when(Kind::pass));
+    }
     friend bool operator==(const Action&, const Action&) = default;
   };
 
@@ -90,7 +98,7 @@ struct Raufer : SpeaksInMessages {
                                .hidden = true,
                                .chance = true,
                                .longestGame = raufer::highestFloor * raufer::maxPlayers,
-                               .turnClause = "R1",
+                               .turnClause = "R2",
                                .endClause = "R10"};
 
   static std::span<const Phrase> phrases();
@@ -108,13 +116,11 @@ struct Raufer : SpeaksInMessages {
     state.stock = rules.pack;
     for (int i = 0; i < rules.players; ++i) {
       for (int card = 0; card < rules.handSize; ++card) {
-        state.hands[static_cast<std::size_t>(i)] =
-            state.hands[static_cast<std::size_t>(i)] | takeFromStock(state, chance);
+        state.hands[Seat(i)] = state.hands[Seat(i)] | takeFromStock(state, chance);
       }
       state.open.arrivals.push_back({Seat(i), static_cast<std::int8_t>(rules.handSize), {}});
     }
-    log.tell(Audience::everyone(),
-             Message("raufer.deal", {arg::number("cards", rules.handSize), arg::seat("who", state.open.acts)}));
+    log.tell(Audience::everyone(), raufer::Deals{state.open.acts, static_cast<std::int8_t>(rules.handSize)});
     return state;
   }
 
@@ -124,9 +130,7 @@ struct Raufer : SpeaksInMessages {
   }
   static Moment moment(const Rules&, const State& state, Seat) { return {state.open.actions, 0}; }
   static Message prompt(const Rules& rules, const State& state, Seat seat);
-  static std::string_view kind(const Rules&, const Action& action) {
-    return action.kind == Kind::play ? "play" : action.kind == Kind::draw ? "draw" : "pass";
-  }
+  static std::string_view kind(const Rules&, const Action& action) { return nameOf(action.kind); }
 
   static void legal(const Rules&, const State& state, Seat seat, Moves<Action>& moves) {
     moves.clear();
@@ -167,8 +171,8 @@ struct Raufer : SpeaksInMessages {
         if (isWinner(a) != isWinner(b)) return isWinner(a);
         // R10: who is in before who is out, late before early, few cards before many
         const auto place = [&](Seat seat) {
-          const int out = state.open.out[static_cast<std::size_t>(seat.index())];
-          return std::pair(out == 0 ? -UINT8_MAX : -out, state.hand(seat).size());
+          const int out = state.open.out[seat];
+          return std::pair(out == 0 ? -UINT8_MAX : -out, state.hands[seat].size());
         };
         return place(a) < place(b);
       });
@@ -186,12 +190,17 @@ struct Raufer : SpeaksInMessages {
   static Notation write(const Rules& rules, const Action& action);
   static std::optional<Action> read(const Rules& rules, std::string_view text);
   static Layout layout(const Rules& rules, const Screen& screen);
+  static Message words(const Rules& rules, const Event& event);
   static Message label(const Rules& rules, const Screen& screen, const Action& action);
 
  private:
+  static constexpr Arg orderArg(Order order) {
+    return arg::word("order", order == Order::up ? "raufer.order.up" : "raufer.order.down");
+  }
+
   // R1: any card for a leader. R2: a higher or a lower one for whoever has to obey.
   static Cards playableCards(const State& state, Seat seat) {
-    return state.open.ordered ? state.hand(seat) & state.open.obeying() : state.hand(seat);
+    return state.open.ordered ? state.hands[seat] & state.open.obeying() : state.hands[seat];
   }
   // R3: who cannot obey draws as long as there is a stock.
   static Kind stuckKind(const State& state) { return state.stock.empty() ? Kind::pass : Kind::draw; }
@@ -212,13 +221,18 @@ struct Raufer : SpeaksInMessages {
     }
     const bool obeys = open.ordered;
     const Seat giver = obeys ? open.giver() : seat;
-    state.hand(seat) = state.hand(seat) - Cards::one(action.floor);
+    state.hands[seat] = state.hands[seat] - Cards::one(action.floor);
     open.pile.push_back({seat, action.floor, from});
-    tellPlay(rules, seat, action, log);
+    const raufer::Plays plays{seat, action.floor, action.order};
+    if (mustRemember(rules)) {  // R8: which floor it was is for people to remember
+      log.glimpse(Audience::everyone(), plays);
+    } else {
+      log.tell(Audience::everyone(), plays);
+    }
     if (obeys) {
-      takeUpOwn(rules, state, log);                                        // R4
-      if (open.stockWasOut) eliminateStuck(rules, state, log);             // R6
-      if (state.hand(giver).empty()) return win(state, giver, true, log);  // R9
+      takeUpOwn(rules, state, log);                                         // R4
+      if (open.stockWasOut) eliminateStuck(rules, state, log);              // R6
+      if (state.hands[giver].empty()) return win(state, giver, true, log);  // R9
     }
     open.ordered = true;
     open.order = action.order;
@@ -230,17 +244,17 @@ struct Raufer : SpeaksInMessages {
   template <class Log>
   static void beStuck(const Rules& rules, State& state, Seat seat, Rng& rng, Log& log) {
     raufer::Open& open = state.open;
-    const auto self = static_cast<std::size_t>(seat.index());
-    open.stuck[self] = true;
+    open.stuck[seat] = true;
     for (raufer::Arrival& arrival : open.arrivals) {
       if (arrival.seat == seat) arrival.lacks = arrival.lacks | open.obeying();
     }
-    const bool draws = stuckKind(state) == Kind::draw;
-    if (draws) {  // R3: face down, unseen by anyone
+    if (stuckKind(state) == Kind::draw) {  // R3: face down, unseen by anyone
       Chance chance = rng.use(Purpose::draw, seat);
-      state.faceDown[self] = static_cast<std::int8_t>(takeFromStock(state, chance).lowest());
+      state.faceDown[seat] = static_cast<std::int8_t>(takeFromStock(state, chance).lowest());
+      log.tell(Audience::everyone(), raufer::Draws{seat});
+    } else {
+      log.tell(Audience::everyone(), raufer::Passes{seat});
     }
-    log.tell(Audience::everyone(), Message(draws ? "raufer.draws" : "raufer.passes", {arg::seat("who", seat)}));
 
     const Seat giver = open.giver();
     if (open.stockWasOut && rules.playersIn(open) == 2) {  // R7
@@ -250,7 +264,7 @@ struct Raufer : SpeaksInMessages {
     open.acts = rules.nextIn(open, seat);
     if (open.acts != giver) return;
     if (open.stockWasOut) {
-      log.tell(Audience::everyone(), Message("raufer.nobody", {arg::seat("who", giver)}));
+      log.tell(Audience::everyone(), raufer::NobodyObeys{giver});
       eliminate(state, giver, log);  // R6
     } else {
       giveAllTo(rules, state, giver, log);  // R5
@@ -264,11 +278,10 @@ struct Raufer : SpeaksInMessages {
   template <class Log>
   static void takeUpOwn(const Rules& rules, State& state, Log& log) {
     for (int i = 0; i < rules.players; ++i) {
-      std::int8_t& card = state.faceDown[static_cast<std::size_t>(i)];
+      const Seat seat(i);
+      std::int8_t& card = state.faceDown[seat];
       if (card == 0) continue;
-      state.hand(Seat(i)) = state.hand(Seat(i)) | Cards::one(card);
-      state.open.arrivals.push_back({Seat(i), 1, {}});
-      tellTaken(Seat(i), Cards::one(card), log);
+      takeUp(state, seat, Cards::one(card), seat, log);
       card = 0;
     }
   }
@@ -277,27 +290,41 @@ struct Raufer : SpeaksInMessages {
   template <class Log>
   static void giveAllTo(const Rules& rules, State& state, Seat giver, Log& log) {
     Cards taken;
+    SeatSet from;
     for (int i = 0; i < rules.players; ++i) {
-      std::int8_t& card = state.faceDown[static_cast<std::size_t>(i)];
-      if (card != 0) taken = taken | Cards::one(card);
+      std::int8_t& card = state.faceDown[Seat(i)];
+      if (card == 0) continue;
+      taken = taken | Cards::one(card);
+      from = from.with(Seat(i));
       card = 0;
     }
-    state.hand(giver) = state.hand(giver) | taken;
-    state.open.arrivals.push_back({giver, static_cast<std::int8_t>(taken.size()), {}});
-    log.tell(Audience::everyone(), Message("raufer.nobody", {arg::seat("who", giver)}));
-    tellTaken(giver, taken, log);
+    log.tell(Audience::everyone(), raufer::NobodyObeys{giver});
+    takeUp(state, giver, taken, from, log);
+  }
+
+  // Only who takes cards sees them.
+  template <class Log>
+  static void takeUp(State& state, Seat seat, Cards taken, SeatSet from, Log& log) {
+    state.hands[seat] = state.hands[seat] | taken;
+    state.open.arrivals.push_back({seat, static_cast<std::int8_t>(taken.size()), {}});
+    log.tell(Audience::allBut(seat), raufer::TakesUp{seat, from, {}});
+    if constexpr (!std::is_same_v<Log, Silent>) {
+      raufer::TakesUp::Floors floors;
+      taken.forEach([&](int floor) { floors.push_back(static_cast<std::int8_t>(floor)); });
+      log.tell(Audience::only(seat), raufer::TakesUp{seat, from, floors});
+    }
   }
 
   template <class Log>
   static void eliminateStuck(const Rules& rules, State& state, Log& log) {
     for (int i = 0; i < rules.players; ++i) {
-      if (state.open.stuck[static_cast<std::size_t>(i)]) eliminate(state, Seat(i), log);
+      if (state.open.stuck[Seat(i)]) eliminate(state, Seat(i), log);
     }
   }
   template <class Log>
   static void eliminate(State& state, Seat seat, Log& log) {
-    state.open.out[static_cast<std::size_t>(seat.index())] = state.open.actions;
-    log.tell(Audience::everyone(), Message("raufer.out", {arg::seat("who", seat)}));
+    state.open.out[seat] = state.open.actions;
+    log.tell(Audience::everyone(), raufer::GoesOut{seat});
   }
 
   template <class Log>
@@ -306,14 +333,8 @@ struct Raufer : SpeaksInMessages {
     state.open.winner = seat;
     state.open.ordered = false;
     state.open.stuck = {};
-    log.tell(Audience::everyone(),
-             Message(byLastCard ? "raufer.wins.cards" : "raufer.wins.last", {arg::seat("who", seat)}));
+    log.tell(Audience::everyone(), raufer::Wins{seat, byLastCard});
   }
-
-  static constexpr void tellPlay(const Rules&, Seat, const Action&, Silent&) {}
-  static void tellPlay(const Rules& rules, Seat seat, const Action& action, EventLog<Message>& events);
-  static constexpr void tellTaken(Seat, Cards, Silent&) {}
-  static void tellTaken(Seat seat, Cards taken, EventLog<Message>& events);
 };
 
 }  // namespace sammel

@@ -45,7 +45,7 @@ class Table : public testing::Scenario<Table, G> {
     Cards played = rules.pack - stock;
     int seat = 0;
     for (const Cards hand : hands) {
-      state.hands[static_cast<std::size_t>(seat)] = hand;
+      state.hands[Seat(seat)] = hand;
       state.open.arrivals.push_back({Seat(seat), static_cast<std::int8_t>(hand.size()), {}});
       played = played - hand;
       ++seat;
@@ -61,10 +61,17 @@ class Table : public testing::Scenario<Table, G> {
     Strings lines;
     for (const auto& event : events.all()) {
       if (event.audience.includes(viewer) && event.fleeting == fleeting) {
-        lines.push_back(book.render(event.event, Language::en, names, viewer));
+        lines.push_back(book.render(G::words(rules, event.event), Language::en, names, viewer));
       }
     }
     return lines;
+  }
+  std::vector<G::Event> eventsFor(Viewer viewer) const {
+    std::vector<G::Event> heard;
+    for (const auto& told : events.all()) {
+      if (told.audience.includes(viewer)) heard.push_back(told.event);
+    }
+    return heard;
   }
   std::string prompt() const {
     const Seat acts = state.open.acts;
@@ -73,7 +80,7 @@ class Table : public testing::Scenario<Table, G> {
 
   Seat acts() const { return state.open.acts; }
   bool isIn(Seat seat) const { return state.open.isIn(seat); }
-  int faceDown(Seat seat) const { return state.faceDown[static_cast<std::size_t>(seat.index())]; }
+  int faceDown(Seat seat) const { return state.faceDown[seat]; }
 };
 
 TEST(RauferR1, EverybodyGetsTheirCardsAndALotDecidesWhoLeads) {
@@ -83,8 +90,8 @@ TEST(RauferR1, EverybodyGetsTheirCardsAndALotDecidesWhoLeads) {
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
       const Table table(players, false, seed);
       leaders.insert(table.acts().index());
-      hands.insert(table.state.hand(anna).bits);
-      for (int i = 0; i < players; ++i) EXPECT_EQ(table.state.hand(Seat(i)).size(), handSize);
+      hands.insert(table.state.hands[anna].bits);
+      for (int i = 0; i < players; ++i) EXPECT_EQ(table.state.hands[Seat(i)].size(), handSize);
       EXPECT_EQ(table.state.stock.size(), stock);
       EXPECT_EQ(G::invariant(table.rules, table.state), "");
     }
@@ -99,7 +106,8 @@ TEST(RauferR1, ALeaderPlaysAnyCardWithAnyOrder) {
   EXPECT_EQ(table.prompt(), "lead");
   EXPECT_EQ(table.answers(ben), (Strings{"3 up", "3 down", "20 up", "20 down"}));
   EXPECT_TRUE(table.answers(anna).empty());
-  EXPECT_EQ(table.refusal(anna, "1 up"), "R1 turn");
+  EXPECT_EQ(table.refusal(anna, "1 up"), "R2 turn");
+  EXPECT_EQ(table.refusal(Seat::table(), "1 up"), "R2 turn");
   EXPECT_EQ(table.refusal(ben, "1 up"), "R1 card");
   EXPECT_EQ(table.refusal(ben, "draw"), "R1 lead");
   EXPECT_EQ(table.refusal(ben, "pass"), "R1 lead");
@@ -147,7 +155,7 @@ TEST(RauferR3, WhoeverCannotObeyDrawsACardThatNobodySees) {
   EXPECT_EQ(table.refusal(ben, "2 up"), "R2 higher");
   table.act(ben, "draw");
   EXPECT_TRUE(cards({7, 18, 19}).has(table.faceDown(ben)));
-  EXPECT_EQ(table.state.hand(ben), cards({2, 3}));
+  EXPECT_EQ(table.state.hands[ben], cards({2, 3}));
   EXPECT_EQ(table.state.stock.size(), 2);
   EXPECT_EQ(table.heardBy(ben), Strings{"You cannot obey and draw a card, face down."});
   EXPECT_EQ(table.heardBy(dora), Strings{"Ben cannot obey and draws a card, face down."});
@@ -181,7 +189,7 @@ TEST(RauferR3, WhenTheStockRunsOutTheOthersSimplyPass) {
   table.act(cleo, "pass").act(dora, "10 up");
   EXPECT_TRUE(table.isIn(cleo));  // nobody goes out: there was a stock when the order was given
   EXPECT_TRUE(table.isIn(ben));
-  EXPECT_EQ(table.state.hand(ben), cards({2, 3, 18}));
+  EXPECT_EQ(table.state.hands[ben], cards({2, 3, 18}));
   EXPECT_EQ(table.acts(), anna);
   EXPECT_EQ(table.prompt(), "passAtRisk");  // now it is empty
 }
@@ -193,8 +201,8 @@ TEST(RauferR4, EverybodyTakesTheirCardAsSoonAsSomebodyObeys) {
   const int bens = table.faceDown(ben);
   const int cleos = table.faceDown(cleo);
   table.act(dora, "10 down");
-  EXPECT_EQ(table.state.hand(ben), cards({2, 3, bens}));
-  EXPECT_EQ(table.state.hand(cleo), cards({5, 6, cleos}));
+  EXPECT_EQ(table.state.hands[ben], cards({2, 3, bens}));
+  EXPECT_EQ(table.state.hands[cleo], cards({5, 6, cleos}));
   EXPECT_EQ(table.faceDown(ben), 0);
   EXPECT_EQ(table.faceDown(cleo), 0);
   EXPECT_EQ(table.heardBy(ben), (Strings{"You take 1 face-down card into hand: " + std::to_string(bens) + ".",
@@ -215,11 +223,11 @@ TEST(RauferR5, IfNobodyObeysTheGiverTakesAllAndTheNextPlayerLeads) {
     if (players == 5) table.lay(ben, {all[0], all[1], all[2], all[3], all[4]}, stock);
     table.act(ben, "20 up");
     for (int i = 2; i < players; ++i) table.act(Seat(i), "draw");
-    EXPECT_EQ(table.state.hand(ben).size(), 1);
+    EXPECT_EQ(table.state.hands[ben].size(), 1);
     table.act(anna, "draw");
     const Cards taken = stock - table.state.stock;
     EXPECT_EQ(taken.size(), players - 1);
-    EXPECT_EQ(table.state.hand(ben), cards({19}) | taken);
+    EXPECT_EQ(table.state.hands[ben], cards({19}) | taken);
     for (int i = 0; i < players; ++i) EXPECT_EQ(table.faceDown(Seat(i)), 0);
     EXPECT_EQ(table.heardBy(cleo),
               (Strings{"Anna cannot obey and draws a card, face down.", "Nobody could obey the order of Ben.",
@@ -231,11 +239,24 @@ TEST(RauferR5, IfNobodyObeysTheGiverTakesAllAndTheNextPlayerLeads) {
   }
 }
 
+TEST(RauferR5, OnlyWhoTakesCardsUpIsToldWhichTheyAre) {
+  Table table(4);
+  table.lay(anna, {cards({20, 1}), cards({2, 3}), cards({5, 6}), cards({10, 4})}, cards({7, 18}));
+  table.act(anna, "20 up").act(ben, "draw").act(cleo, "draw").act(dora, "pass");
+  const SeatSet from = SeatSet(ben).with(cleo);
+  const raufer::TakesUp seen{anna, from, {}};
+  const raufer::TakesUp known{anna, from, raufer::TakesUp::Floors{7, 18}};
+  EXPECT_EQ(table.eventsFor(anna).back(), G::Event(known));
+  for (const Viewer viewer : {Viewer(ben), Viewer(cleo), Viewer(dora), Viewer::spectator()}) {
+    EXPECT_EQ(table.eventsFor(viewer), (std::vector<G::Event>{raufer::Passes{dora}, raufer::NobodyObeys{anna}, seen}));
+  }
+}
+
 TEST(RauferR5, TheGiverTakesWhatWasDrawnBeforeTheStockRanOut) {
   Table table(4);
   table.lay(anna, {cards({20, 1}), cards({2, 3}), cards({5, 6}), cards({10, 4})}, cards({18}));
   table.act(anna, "20 up").act(ben, "draw").act(cleo, "pass").act(dora, "pass");
-  EXPECT_EQ(table.state.hand(anna), cards({1, 18}));
+  EXPECT_EQ(table.state.hands[anna], cards({1, 18}));
   EXPECT_TRUE(table.isIn(anna));
   EXPECT_EQ(table.acts(), ben);
 }
@@ -254,7 +275,7 @@ TEST(RauferR6, WithoutAStockWhoeverCannotObeyIsOutWhenSomebodyObeys) {
   EXPECT_TRUE(table.isIn(emil));
   EXPECT_EQ(table.heardBy(emil), (Strings{"Ben is out.", "Cleo is out."}));
   // they keep their cards, unseen, and are left out from now on
-  EXPECT_EQ(table.state.hand(ben), cards({2, 3}));
+  EXPECT_EQ(table.state.hands[ben], cards({2, 3}));
   EXPECT_EQ(table.screen(ben).hand, (G::FloorList{2, 3}));
   table.act(emil, "8 down").act(anna, "1 up");
   EXPECT_EQ(table.acts(), dora);
@@ -336,7 +357,7 @@ TEST(RauferR9, AfterALastOrderThatNobodyCanObeyTheGiverTakesCardsAndPlaysOn) {
   table.lay(anna, {cards({20}), cards({2, 3}), cards({5, 6})}, cards({7, 18, 19}));
   table.act(anna, "20 up").act(ben, "draw").act(cleo, "draw");
   EXPECT_FALSE(table.isOver());
-  EXPECT_EQ(table.state.hand(anna).size(), 2);
+  EXPECT_EQ(table.state.hands[anna].size(), 2);
   EXPECT_EQ(table.acts(), ben);
 }
 

@@ -72,8 +72,6 @@ std::span<const Phrase> Raufer::phrases() {
              "{giver} befiehlt {order} von {top}. Du kannst nicht gehorchen: Passe, und {giver} gewinnt.",
              "{giver} orders {order} from {top}. You cannot obey: pass, and {giver} wins.", "pass"},
 
-      Phrase{"raufer.no.over", "Das Spiel ist zu Ende.", "The game is over."},
-      Phrase{"raufer.no.turn", "{who} ist an der Reihe.", "It is {who}'s turn."},
       Phrase{"raufer.no.card", "Die {floor} hast du nicht auf der Hand.", "You do not hold the {floor}."},
       Phrase{"raufer.no.higher", "Der Befehl heißt rauf: Die {floor} liegt nicht über der {top}.",
              "The order is up: the {floor} is not above the {top}."},
@@ -113,6 +111,43 @@ std::span<const Phrase> Raufer::phrases() {
       Phrase{"raufer.label.pass", "Passe", "Pass"},
   };
   return phrases;
+}
+
+namespace {
+
+// At most five floors: "3, 8, 17".
+FixedText<23> floorsText(const raufer::TakesUp::Floors& floors) {
+  FixedText<23> text;
+  for (const int floor : floors) text.append(text.empty() ? "" : ", ").append(floor);
+  return text;
+}
+
+}  // namespace
+
+Message Raufer::words(const Rules&, const Event& event) {
+  const auto who = [](Seat seat) { return arg::seat("who", seat); };
+  return std::visit(Overloaded{
+                        [&](const raufer::Deals& e) {
+                          return Message("raufer.deal", {arg::number("cards", e.cards), who(e.leader)});
+                        },
+                        [&](const raufer::Plays& e) {
+                          return Message("raufer.plays",
+                                         {who(e.who), arg::number("floor", e.floor), orderArg(e.order)});
+                        },
+                        [&](const raufer::Draws& e) { return Message("raufer.draws", {who(e.who)}); },
+                        [&](const raufer::Passes& e) { return Message("raufer.passes", {who(e.who)}); },
+                        [&](const raufer::NobodyObeys& e) { return Message("raufer.nobody", {who(e.giver)}); },
+                        [](const raufer::TakesUp& e) {
+                          const Arg n = arg::number("n", e.from.size());
+                          return e.floors ? Message("raufer.youTake", {n, arg::text("cards", floorsText(*e.floors))})
+                                          : Message("raufer.takes", {arg::seat("name", e.who), n});
+                        },
+                        [&](const raufer::GoesOut& e) { return Message("raufer.out", {who(e.who)}); },
+                        [&](const raufer::Wins& e) {
+                          return Message(e.byLastCard ? "raufer.wins.cards" : "raufer.wins.last", {who(e.who)});
+                        },
+                    },
+                    event);
 }
 
 Rulebook Raufer::rulebook() {

@@ -53,7 +53,7 @@ struct Cards {
 };
 
 template <class T>
-using PerSeat = std::array<T, maxPlayers>;
+using PerSeat = sammel::PerSeat<T, maxPlayers>;
 
 // Cards that came into a hand together: those of the deal, or what was taken up from the table. Whenever the seat
 // cannot obey, everybody learns what was not among them.
@@ -99,7 +99,7 @@ struct Open {
   }
   Seat giver() const { return pile.back().by; }
   int top() const { return pile.back().floor; }
-  bool isIn(Seat seat) const { return out[static_cast<std::size_t>(seat.index())] == 0; }
+  bool isIn(Seat seat) const { return out[seat] == 0; }
   // R2: what would obey the order that stands.
   Cards obeying() const { return Cards::obeying(order, top()); }
   friend bool operator==(const Open&, const Open&) = default;
@@ -134,8 +134,6 @@ struct State {
     return std::tuple(field("open", &State::open), field("hands", &State::hands), field("faceDown", &State::faceDown),
                       field("stock", &State::stock));
   }
-  Cards hand(Seat seat) const { return hands[static_cast<std::size_t>(seat.index())]; }
-  Cards& hand(Seat seat) { return hands[static_cast<std::size_t>(seat.index())]; }
   friend bool operator==(const State&, const State&) = default;
 };
 
