@@ -160,15 +160,15 @@ class NussknackerBot final : public Bot {
     constexpr double dearness = 0.15;  // of an own card that the other learns of, in bits
     const Knowledge& known = view.knowledge();
     const double certainty = deduction.nut()[static_cast<std::size_t>(deduction.likeliest())];
-    std::array<std::array<std::optional<Deduction::Answer>, highestValue + 1>, maxPlayers> asked{};
+    PerSeat<std::array<std::optional<Deduction::Answer>, highestValue + 1>, maxPlayers> asked;
     std::vector<Weighed> moves;
     for (const Notation& text : view.legal().answers) {
       if (!moves.empty() && limits.reached()) break;
       const Action action = *Nussknacker::read(view.rules(), text);
       if (action.kind == Kind::ask) {
-        auto& answer = asked[static_cast<std::size_t>(action.target)][static_cast<std::size_t>(action.cards.sum())];
-        if (!answer) answer = deduction.ask(Seat(action.target), action.cards.sum());
-        const int news = deduction.newsTo(Seat(action.target), action.cards);
+        auto& answer = asked[action.asked][static_cast<std::size_t>(action.cards.sum())];
+        if (!answer) answer = deduction.ask(action.asked, action.cards.sum());
+        const int news = deduction.newsTo(action.asked, action.cards);
         moves.push_back({action, answer->bits - dearness * answer->yes * news, answer->certainty});
       } else if (action.kind == Kind::give) {
         moves.push_back({action, -deduction.newsTo(known.open.asker, action.cards) * dearness, certainty});

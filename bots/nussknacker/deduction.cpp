@@ -6,8 +6,6 @@
 namespace sammel::nussknacker {
 namespace {
 
-std::size_t indexOf(Seat seat) { return static_cast<std::size_t>(seat.index()); }
-
 // As many of each value as both have.
 Cards common(Cards a, Cards b) {
   Cards cards;
@@ -49,7 +47,7 @@ Deduction::Deduction(const Rules& rules, const Knowledge& knowledge, std::size_t
     if (question.reply != Reply::yes || (asker != self_ && question.asked != self_)) continue;
     const Seat other = asker == self_ ? question.asked : asker;
     const Cards got = common(asker == self_ ? question.given : question.offered, own);
-    shown_[indexOf(other)] = shown_[indexOf(other)] + got;
+    shown_[other] = shown_[other] + got;
     own = own - got;  // the same card counts once
   }
 }
@@ -63,7 +61,7 @@ Deduction::Answer Deduction::ask(Seat whom, int value) const {
   for (const Case& world : cases_) {
     const auto nut = static_cast<std::size_t>(world.nut);
     before[nut] += world.weight;
-    const SetMask sets = setsIn(world.hands[indexOf(whom)], value);
+    const SetMask sets = setsIn(world.hands[whom], value);
     if (sets == 0) {
       told[no][nut] += world.weight;
       continue;
@@ -89,8 +87,6 @@ Deduction::Answer Deduction::ask(Seat whom, int value) const {
   return answer;
 }
 
-int Deduction::newsTo(Seat whom, Cards cards) const {
-  return cards.size() - common(cards, shown_[indexOf(whom)]).size();
-}
+int Deduction::newsTo(Seat whom, Cards cards) const { return cards.size() - common(cards, shown_[whom]).size(); }
 
 }  // namespace sammel::nussknacker

@@ -35,7 +35,7 @@ class Deduction {
 
  private:
   struct Case {
-    Hands hands{};
+    Hands hands;
     int nut = 0;
     double weight = 0;
   };
@@ -43,7 +43,7 @@ class Deduction {
   Seat self_;
   Chances nut_{};
   std::vector<Case> cases_;
-  Hands shown_{};  // by seat: own cards that this seat knows of, as it gave them
+  Hands shown_;  // by seat: own cards that this seat knows of, as it gave them
 };
 
 }  // namespace sammel::nussknacker

@@ -84,8 +84,8 @@ TEST(NussknackerDeduction, TellsOnlyCardsThatDidNotComeFromThere) {
   const Seat asker = state.open.asker;
   const Seat asked = asker.left(2);
   state.nut = 6;
-  state.hand(asker) = Cards::one(1) + Cards::one(2) + Cards::one(4) + Cards::one(5) + Cards::one(6);
-  state.hand(asked) = rules.all() - Cards::one(6) - state.hand(asker);
+  state.hands[asker] = Cards::one(1) + Cards::one(2) + Cards::one(4) + Cards::one(5) + Cards::one(6);
+  state.hands[asked] = rules.all() - Cards::one(6) - state.hands[asker];
   const Cards offered = Cards::one(1) + Cards::one(2);
   play(rules, state, Action::ask(asked, offered));
   play(rules, state, Action::give(Cards::one(3)));

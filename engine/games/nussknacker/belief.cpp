@@ -6,7 +6,6 @@
 namespace sammel::nussknacker {
 namespace {
 
-std::size_t indexOf(Seat seat) { return static_cast<std::size_t>(seat.index()); }
 double chanceOfOne(SetMask sets) { return 1.0 / std::popcount(sets); }
 
 // Keeps the worlds to which `factor(world)` gives a positive chance, weighted with it.
@@ -21,8 +20,8 @@ void weigh(std::vector<World>& worlds, Factor factor) {
 }
 
 void exchange(Hands& hands, Seat asker, Seat asked, Cards offered, Cards given) {
-  hands[indexOf(asker)] = hands[indexOf(asker)] - offered + given;
-  hands[indexOf(asked)] = hands[indexOf(asked)] - given + offered;
+  hands[asker] = hands[asker] - offered + given;
+  hands[asked] = hands[asked] - given + offered;
 }
 
 Cards drawSet(SetMask sets, Chance& chance) {
@@ -94,7 +93,7 @@ void Belief::dealAll(const Rules& rules) {
   const int shownNut = knowledge_.open.over && last && last->announcer >= 0 ? last->nut : 0;
 
   std::array<Cards, maxPlayers + 1> places{};
-  places[indexOf(self)] = own;
+  places[static_cast<std::size_t>(self.index())] = own;
   const auto place = [&](std::size_t at, int value) {
     if (room[at] == 0 || (at == nut && shownNut != 0 && shownNut != value)) return false;
     --room[at];
@@ -131,12 +130,11 @@ void Belief::dealAll(const Rules& rules) {
 void Belief::follow(std::size_t number, Seat asker) {
   const SeenQuestion& question = knowledge_.history[number];
   const Seat self = knowledge_.viewer.seat();
-  const std::size_t from = indexOf(asker);
-  const std::size_t to = indexOf(question.asked);
+  const Seat to = question.asked;
 
   if (question.reply != Reply::yes) {
     weigh(worlds_, [&](const World& world) {
-      const bool excluded = !canForm(world.hands[from], question.value) ||                              // N2
+      const bool excluded = !canForm(world.hands[asker], question.value) ||                             // N2
                             (question.reply == Reply::no && canForm(world.hands[to], question.value));  // N3
       return excluded ? 0.0 : 1.0;
     });
@@ -147,7 +145,7 @@ void Belief::follow(std::size_t number, Seat asker) {
     for (World& world : worlds_) exchange(world.hands, asker, question.asked, question.offered, question.given);
   } else if (question.asked == self) {
     weigh(worlds_, [&](const World& world) {
-      return world.hands[from].has(question.offered) ? chanceOfOne(setsIn(world.hands[from], question.value)) : 0.0;
+      return world.hands[asker].has(question.offered) ? chanceOfOne(setsIn(world.hands[asker], question.value)) : 0.0;
     });
     for (World& world : worlds_) exchange(world.hands, asker, question.asked, question.offered, question.given);
   } else {
@@ -157,13 +155,12 @@ void Belief::follow(std::size_t number, Seat asker) {
 
 void Belief::followUnseen(std::size_t number, Seat asker) {
   const SeenQuestion& question = knowledge_.history[number];
-  const std::size_t from = indexOf(asker);
-  const std::size_t to = indexOf(question.asked);
-  const auto offers = [&](const Hands& hands) { return setsIn(hands[from], question.value, question.fromAsker); };
+  const Seat to = question.asked;
+  const auto offers = [&](const Hands& hands) { return setsIn(hands[asker], question.value, question.fromAsker); };
   const auto gifts = [&](const Hands& hands) { return setsIn(hands[to], question.value, question.fromAsked); };
   weigh(worlds_, [&](const World& world) {
     if (offers(world.hands) == 0 || gifts(world.hands) == 0) return 0.0;
-    const double offered = chanceOfOne(setsIn(world.hands[from], question.value));
+    const double offered = chanceOfOne(setsIn(world.hands[asker], question.value));
     const double given = chanceOfOne(setsIn(world.hands[to], question.value));
     return offered * given;
   });
@@ -214,7 +211,7 @@ Question Belief::goBack(std::size_t number, Seat asker, const Fork* fork, Hands&
   const Seat self = knowledge_.viewer.seat();
   Question question{seen.asked, seen.reply, seen.offered, seen.given};
   if (seen.reply != Reply::yes) {
-    if (asker != self) question.offered = drawSet(setsIn(hands[indexOf(asker)], seen.value), chance);
+    if (asker != self) question.offered = drawSet(setsIn(hands[asker], seen.value), chance);
     return question;
   }
   if (asker != self && seen.asked != self) drawExchange(question, asker, seen, fork, hands, chance);
@@ -231,8 +228,8 @@ void Belief::drawExchange(Question& question, Seat asker, const SeenQuestion& se
   };
   FixedVector<Way, 32> ways;  // at most 5 sets have the same sum and size
   double sum = 0;
-  forEachSet(setsIn(hands[indexOf(seen.asked)], seen.value, seen.fromAsker), [&](Cards offered) {
-    forEachSet(setsIn(hands[indexOf(asker)], seen.value, seen.fromAsked), [&](Cards given) {
+  forEachSet(setsIn(hands[seen.asked], seen.value, seen.fromAsker), [&](Cards offered) {
+    forEachSet(setsIn(hands[asker], seen.value, seen.fromAsked), [&](Cards given) {
       Hands before = hands;
       exchange(before, asker, seen.asked, given, offered);
       if (fork != nullptr) sum += fork->index.weightOf(fork->worlds, before);

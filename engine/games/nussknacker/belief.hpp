@@ -18,7 +18,7 @@
 namespace sammel::nussknacker {
 
 struct World {
-  Hands hands{};
+  Hands hands;
   double weight = 0;  // relative to the other worlds
 };
 

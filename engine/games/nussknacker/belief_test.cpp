@@ -156,7 +156,7 @@ std::string keyOf(const G::Rules& rules, const nussknacker::Hands& hands) {
   std::string key;
   Cards rest = rules.all();
   for (int i = 0; i < rules.players; ++i) {
-    const Cards hand = hands[static_cast<std::size_t>(i)];
+    const Cards hand = hands[Seat(i)];
     key += text(handOf(hand)) + ' ';
     rest = rest - hand;
   }
@@ -199,7 +199,7 @@ class RandomDeal {
 
 void expectExact(const RandomDeal& deal, Seat seat) {
   const G::Knowledge known = G::know(deal.rules, deal.state, seat);
-  const Reasoner reasoner(deal.rules, known, deal.dealt.hand(seat));
+  const Reasoner reasoner(deal.rules, known, deal.dealt.hands[seat]);
   const G::Belief belief = G::believe(deal.rules, known);
   double sum = 0;
   for (const World& world : belief.worlds()) sum += world.weight;
@@ -243,7 +243,7 @@ TEST(NussknackerBelief, IsExactWithTwoPlayers) {
 // Imagined worlds, their whole past included, come as often as they should: Pearson's test, six deviations.
 void expectRightFrequencies(const RandomDeal& deal, Seat seat, int samples) {
   const G::Knowledge known = G::know(deal.rules, deal.state, seat);
-  const Reasoner reasoner(deal.rules, known, deal.dealt.hand(seat));
+  const Reasoner reasoner(deal.rules, known, deal.dealt.hands[seat]);
   const G::Belief belief = G::believe(deal.rules, known);
   Rng rng = Rng::simulation(7);
   std::map<std::string, int> drawn;
@@ -300,8 +300,8 @@ void expectPlayable(const RandomDeal& deal, Seat seat, const G::State& world) {
     const auto& question = world.history[i];
     if (question.reply != Reply::yes) continue;
     const Seat asker = deal.rules.askerOf(i, world.open.start);
-    replayed.hand(asker) = replayed.hand(asker) - question.given + question.offered;
-    replayed.hand(question.asked) = replayed.hand(question.asked) - question.offered + question.given;
+    replayed.hands[asker] = replayed.hands[asker] - question.given + question.offered;
+    replayed.hands[question.asked] = replayed.hands[question.asked] - question.offered + question.given;
   }
   Rng unused = Rng::simulation(0);
   Silent silent;

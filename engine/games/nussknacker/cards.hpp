@@ -60,6 +60,7 @@ struct Cards {
 // them can this hand form" is one bit each.
 using SetMask = std::uint64_t;
 inline constexpr int setCount = 43;
+inline constexpr std::size_t largestSet = 4;  // 1+1+2+2, 1+1+2+4, ...
 
 namespace detail {
 
@@ -117,7 +118,6 @@ constexpr std::array<SetMask, highestValue + 1> enumerateSums() {
 }
 inline constexpr std::array<SetMask, highestValue + 1> sumMasks = enumerateSums();
 
-inline constexpr int largestSet = 4;  // 1+1+2+2, 1+1+2+4, ...
 constexpr std::array<SetMask, largestSet + 1> enumerateSizes() {
   std::array<SetMask, largestSet + 1> masks{};
   for (std::size_t i = 0; i < setCount; ++i) masks[static_cast<std::size_t>(allSets[i].size())] |= SetMask{1} << i;

@@ -25,7 +25,7 @@ Nussknacker::Rules Nussknacker::rules(const Options& options) {
 Message Nussknacker::prompt(const Rules&, const State& state, Seat seat) {
   if (!state.isPending()) return Message("nussknacker.ask.question");
   const int value = state.history.back().offered.sum();
-  return Message(canForm(state.hand(seat), value) ? "nussknacker.ask.give" : "nussknacker.ask.no",
+  return Message(canForm(state.hands[seat], value) ? "nussknacker.ask.give" : "nussknacker.ask.no",
                  {arg::seat("asker", state.open.asker), arg::number("value", value)});
 }
 
@@ -39,8 +39,6 @@ Verdict refuse(std::string_view clause, std::string_view key, std::initializer_l
 
 // In this order, every refusal rests on what the seat knows: what is public, its own hand, the question put to it.
 Verdict Nussknacker::check(const Rules& rules, const State& state, Seat seat, const Action& action) {
-  if (state.open.over) return refuse("N7", "nussknacker.no.over");
-  if (seat.isTable()) return refuse("N2", "nussknacker.no.turn", {arg::seat("asker", state.open.asker)});
   const bool pending = state.isPending();
   const Arg cards = arg::text("cards", cardsText(action.cards));
   switch (action.kind) {
@@ -56,16 +54,16 @@ Verdict Nussknacker::check(const Rules& rules, const State& state, Seat seat, co
       if (seat != state.open.asker) {
         return refuse("N2", "nussknacker.no.turn", {arg::seat("asker", state.open.asker)});
       }
-      if (action.target < 0 || action.target >= rules.players) {
-        return refuse("N2", "nussknacker.no.target", {arg::number("n", action.target + 1)});
+      if (action.asked.index() >= rules.players) {
+        return refuse("N2", "nussknacker.no.target", {arg::number("n", action.asked.index() + 1)});
       }
-      if (Seat(action.target) == seat) return refuse("N2", "nussknacker.no.self");
+      if (action.asked == seat) return refuse("N2", "nussknacker.no.self");
       if (action.cards.empty()) return refuse("N2", "nussknacker.no.empty");
       if (action.cards.sum() > rules.highest) {
         return refuse("N2", "nussknacker.no.tooHigh",
                       {cards, arg::number("value", action.cards.sum()), arg::number("highest", rules.highest)});
       }
-      if (!state.hand(seat).has(action.cards)) return refuse("N2", "nussknacker.no.cards", {cards});
+      if (!state.hands[seat].has(action.cards)) return refuse("N2", "nussknacker.no.cards", {cards});
       return Verdict::fine();
 
     case Kind::give:
@@ -74,70 +72,16 @@ Verdict Nussknacker::check(const Rules& rules, const State& state, Seat seat, co
   if (!pending || state.history.back().asked != seat) return refuse("N3", "nussknacker.no.notAsked");
   const int value = state.history.back().offered.sum();
   if (action.kind == Kind::no) {
-    return canForm(state.hand(seat), value) ? refuse("N3", "nussknacker.no.lie", {arg::number("value", value)})
-                                            : Verdict::fine();
+    return canForm(state.hands[seat], value) ? refuse("N3", "nussknacker.no.lie", {arg::number("value", value)})
+                                             : Verdict::fine();
   }
-  if (!canForm(state.hand(seat), value)) return refuse("N3", "nussknacker.no.cannot", {arg::number("value", value)});
+  if (!canForm(state.hands[seat], value)) return refuse("N3", "nussknacker.no.cannot", {arg::number("value", value)});
   if (action.cards.sum() != value) {
     return refuse("N3", "nussknacker.no.sum",
                   {cards, arg::number("sum", action.cards.sum()), arg::number("value", value)});
   }
-  if (!state.hand(seat).has(action.cards)) return refuse("N3", "nussknacker.no.cards", {cards});
+  if (!state.hands[seat].has(action.cards)) return refuse("N3", "nussknacker.no.cards", {cards});
   return Verdict::fine();
-}
-
-// Everybody hears who asks whom for what; only the asker knows with which cards.
-void Nussknacker::tellQuestion(const State& state, EventLog<Message>& events) {
-  const Question& question = state.history.back();
-  const Seat asker = state.open.asker;
-  const Arg value = arg::number("value", question.offered.sum());
-  events.tell(Audience::allBut(SeatSet(asker).with(question.asked)),
-              Message("nussknacker.asks", {arg::seat("asker", asker), arg::seat("asked", question.asked), value}));
-  events.tell(Audience::only(question.asked), Message("nussknacker.asksYou", {arg::seat("asker", asker), value}));
-  events.tell(Audience::only(asker), Message("nussknacker.youAsk", {arg::seat("asked", question.asked), value,
-                                                                    arg::text("cards", cardsText(question.offered))}));
-}
-
-// Everybody hears the answer and sees how many cards go each way; only the two see the faces.
-void Nussknacker::tellAnswer(const State& state, EventLog<Message>& events) {
-  const Question& question = state.history.back();
-  const Seat asker = state.open.asker;
-  const Arg value = arg::number("value", question.offered.sum());
-  if (question.reply == Reply::no) {
-    events.tell(Audience::everyone(), Message("nussknacker.cannot", {arg::seat("who", question.asked), value}));
-    return;
-  }
-  if (state.history.full()) {  // N6: the deal is void; its last cards are collected before anybody looks at them
-    events.tell(Audience::everyone(), Message("nussknacker.can", {arg::seat("who", question.asked), value}));
-    return;
-  }
-  events.tell(Audience::allBut(SeatSet(asker).with(question.asked)),
-              Message("nussknacker.swap", {arg::seat("asker", asker), arg::seat("asked", question.asked),
-                                           arg::number("fromAsker", question.offered.size()),
-                                           arg::number("fromAsked", question.given.size())}));
-  const Arg offered = arg::text("offered", cardsText(question.offered));
-  const Arg given = arg::text("given", cardsText(question.given));
-  events.tell(Audience::only(asker),
-              Message("nussknacker.swapAsker", {arg::seat("asked", question.asked), offered, given}));
-  events.tell(Audience::only(question.asked),
-              Message("nussknacker.swapAsked", {arg::seat("asker", asker), offered, given}));
-}
-
-void Nussknacker::tellEnd(const Rules& rules, const State& state, EventLog<Message>& events) {
-  if (!hasWinner(rules, state.open)) {  // N6
-    const bool allVoid = state.open.voidsInARow == nussknacker::voidDealsInARow;
-    events.tell(Audience::everyone(),
-                Message(allVoid ? "nussknacker.end.void" : "nussknacker.end.deals",
-                        {arg::number("n", allVoid ? nussknacker::voidDealsInARow : nussknacker::dealsPerGame)}));
-  }
-  const auto ranks = outcome(rules, state).ranks;
-  const bool shared = std::count(ranks.begin(), ranks.end(), 1) > 1;
-  for (int i = 0; i < rules.players; ++i) {
-    if (ranks[static_cast<std::size_t>(i)] != 1) continue;
-    events.tell(Audience::everyone(),
-                Message(shared ? "nussknacker.shares" : "nussknacker.wins",
-                        {arg::seat("who", Seat(i)), arg::number("n", state.open.chips(Seat(i)))}));
-  }
 }
 
 Sheet Nussknacker::sheet(const Rules& rules, const State& state) {
@@ -146,12 +90,12 @@ Sheet Nussknacker::sheet(const Rules& rules, const State& state) {
               {"nussknacker.sheet.chips", {}, true},
               {"nussknacker.sheet.wrong", {}, false}};
   for (int i = 0; i < rules.players; ++i) {
-    const auto self = static_cast<std::size_t>(i);
-    const int chips = state.open.chips(Seat(i));
-    sheet[0].values.push_back(state.open.right[self]);
-    sheet[1].values.push_back(static_cast<std::int16_t>(chips - state.open.right[self]));
+    const Seat seat(i);
+    const int chips = state.open.chips(seat);
+    sheet[0].values.push_back(state.open.right[seat]);
+    sheet[1].values.push_back(static_cast<std::int16_t>(chips - state.open.right[seat]));
     sheet[2].values.push_back(static_cast<std::int16_t>(chips));
-    sheet[3].values.push_back(state.open.wrong[self]);
+    sheet[3].values.push_back(state.open.wrong[seat]);
   }
   return sheet;
 }
@@ -161,9 +105,9 @@ Nussknacker::Knowledge Nussknacker::know(const Rules& rules, const State& state,
   known.viewer = viewer;
   known.open = state.open;
   for (int i = 0; i < rules.players; ++i) {
-    known.handSizes[static_cast<std::size_t>(i)] = static_cast<std::int8_t>(state.hand(Seat(i)).size());
+    known.handSizes[Seat(i)] = static_cast<std::int8_t>(state.hands[Seat(i)].size());
   }
-  if (!viewer.isSpectator()) known.hand = state.hand(viewer.seat());
+  if (!viewer.isSpectator()) known.hand = state.hands[viewer.seat()];
   for (std::size_t i = 0; i < state.history.size(); ++i) {
     const Question& question = state.history[i];
     const bool asked = viewer.is(rules.askerOf(i, state.open.start));
@@ -210,7 +154,7 @@ Nussknacker::Screen Nussknacker::screen(const Rules& rules, const Knowledge& kno
   screen.start = open.start;
   screen.asker = open.asker;
   for (int i = 0; i < rules.players; ++i) {
-    screen.handSizes.push_back(known.handSizes[static_cast<std::size_t>(i)]);
+    screen.handSizes.push_back(known.handSizes[Seat(i)]);
     screen.chips.push_back(static_cast<std::int8_t>(open.chips(Seat(i))));
   }
   screen.hand = listOf(known.hand);
@@ -247,13 +191,13 @@ std::string_view Nussknacker::invariant(const Rules& rules, const State& state) 
   if (state.nut < 1 || state.nut > rules.highest) return "no nut";
   for (int value = 1; value <= rules.highest; ++value) {
     int count = value == state.nut ? 1 : 0;
-    for (int i = 0; i < rules.players; ++i) count += state.hand(Seat(i)).count(value);
+    for (int i = 0; i < rules.players; ++i) count += state.hands[Seat(i)].count(value);
     if (count != nussknacker::copies) return "a card lost or found";
   }
-  std::array<int, nussknacker::maxPlayers> dealt{};
+  PerSeat<int, nussknacker::maxPlayers> dealt;
   for (int i = 0; i < rules.players; ++i) {
-    if (state.hand(Seat(i)).empty()) return "an empty hand";
-    dealt[static_cast<std::size_t>(i)] = state.hand(Seat(i)).size();
+    if (state.hands[Seat(i)].empty()) return "an empty hand";
+    dealt[Seat(i)] = state.hands[Seat(i)].size();
   }
   for (std::size_t i = 0; i < state.history.size(); ++i) {
     const Question& question = state.history[i];
@@ -266,11 +210,11 @@ std::string_view Nussknacker::invariant(const Rules& rules, const State& state) 
     if (question.reply != Reply::yes) continue;
     if (question.given.sum() != value) return "an exchange of different sums";
     const int toAsker = question.given.size() - question.offered.size();
-    dealt[static_cast<std::size_t>(asker.index())] -= toAsker;
-    dealt[static_cast<std::size_t>(question.asked.index())] += toAsker;
+    dealt[asker] -= toAsker;
+    dealt[question.asked] += toAsker;
   }
   for (int i = 0; i < rules.players; ++i) {
-    if (dealt[static_cast<std::size_t>(i)] != rules.dealtTo(Seat(i), open.start)) return "a hand of a wrong size";
+    if (dealt[Seat(i)] != rules.dealtTo(Seat(i), open.start)) return "a hand of a wrong size";
   }
   const std::size_t answered = state.history.size() - (state.isPending() ? 1 : 0);
   if (open.asker != rules.askerOf(answered, open.start)) return "the wrong asker";
@@ -291,7 +235,8 @@ Nussknacker::CardsText Nussknacker::cardsText(Cards cards) {
 
 Notation Nussknacker::write(const Rules&, const Action& action) {
   switch (action.kind) {
-    case Kind::ask: return Notation("ask ").append(action.target + 1).append(' ').append(cardsText(action.cards));
+    case Kind::ask:
+      return Notation("ask ").append(action.asked.index() + 1).append(' ').append(cardsText(action.cards));
     case Kind::give: return Notation("give ").append(cardsText(action.cards));
     case Kind::announce: return Notation("announce ").append(action.value);
     case Kind::no: break;
@@ -354,7 +299,7 @@ Message Nussknacker::label(const Rules&, const Screen&, const Action& action) {
   switch (action.kind) {
     case Kind::ask:
       return Message("nussknacker.label.ask",
-                     {arg::seat("asked", Seat(action.target)), arg::number("value", action.cards.sum()), cards});
+                     {arg::seat("asked", action.asked), arg::number("value", action.cards.sum()), cards});
     case Kind::give: return Message("nussknacker.label.give", {cards});
     case Kind::announce: return Message("nussknacker.label.announce", {arg::number("value", action.value)});
     case Kind::no: break;

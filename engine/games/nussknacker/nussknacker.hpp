@@ -10,11 +10,12 @@
 #include "engine/core/game.hpp"
 #include "engine/games/nussknacker/belief.hpp"
 #include "engine/games/nussknacker/cards.hpp"
+#include "engine/games/nussknacker/events.hpp"
 #include "engine/games/nussknacker/state.hpp"
 
 namespace sammel {
 
-struct Nussknacker : SpeaksInMessages {
+struct Nussknacker {
   using Cards = nussknacker::Cards;
   using Reply = nussknacker::Reply;
 
@@ -29,21 +30,27 @@ struct Nussknacker : SpeaksInMessages {
 
   using Rules = nussknacker::Rules;
   using State = nussknacker::State;
+  using Event = nussknacker::Event;
   using Knowledge = nussknacker::Knowledge;
   using Belief = nussknacker::Belief;
 
   enum class Kind : std::uint8_t { ask, give, no, announce };
+  friend constexpr auto enumNames(Kind) { return std::array<std::string_view, 4>{"ask", "give", "no", "announce"}; }
+
   struct Action {
     Kind kind = Kind::no;
-    std::int8_t target = 0;  // ask: the seat
-    std::int8_t value = 0;   // announce
-    Cards cards{};           // ask, give
-    static constexpr Action ask(Seat whom, Cards offered) {
-      return {Kind::ask, static_cast<std::int8_t>(whom.index()), 0, offered};
+    Seat asked;             // ask
+    std::int8_t value = 0;  // announce
+    Cards cards{};          // ask, give
+    static constexpr Action ask(Seat whom, Cards offered) { return {Kind::ask, whom, 0, offered}; }
+    static constexpr Action give(Cards given) { return {Kind::give, {}, 0, given}; }
+    static constexpr Action no() { return {Kind::no, {}, 0, {}}; }
+    static constexpr Action announce(int value) { return {Kind::announce, {}, static_cast<std::int8_t>(value), {}}; }
+    static constexpr auto cases() {
+      return std::tuple(when(Kind::ask, field("asked", &Action::asked), field("offered", &Action::cards)),
+                        when(Kind::give, field("given", &Action::cards)), when(Kind::no),
+                        when(Kind::announce, field("value", &Action::value)));
     }
-    static constexpr Action give(Cards given) { return {Kind::give, 0, 0, given}; }
-    static constexpr Action no() { return {Kind::no, 0, 0, {}}; }
-    static constexpr Action announce(int value) { return {Kind::announce, 0, static_cast<std::int8_t>(value), {}}; }
     friend bool operator==(const Action&, const Action&) = default;
   };
 
@@ -135,10 +142,7 @@ struct Nussknacker : SpeaksInMessages {
     return {state.open.actions, static_cast<std::uint32_t>(state.open.deal)};
   }
   static Message prompt(const Rules& rules, const State& state, Seat seat);
-  static std::string_view kind(const Rules&, const Action& action) {
-    constexpr std::array<std::string_view, 4> kinds{"ask", "give", "no", "announce"};
-    return kinds[static_cast<std::size_t>(action.kind)];
-  }
+  static std::string_view kind(const Rules&, const Action& action) { return nameOf(action.kind); }
 
   static void legal(const Rules& rules, const State& state, Seat seat, Moves<Action>& moves) {
     moves.clear();
@@ -163,7 +167,7 @@ struct Nussknacker : SpeaksInMessages {
     log.reveal();  // whatever is asked, answered or announced has been heard
     switch (action.kind) {
       case Kind::ask:
-        state.history.push_back({Seat(action.target), Reply::open, action.cards, {}});
+        state.history.push_back({action.asked, Reply::open, action.cards, {}});
         tellQuestion(state, log);
         return;
       case Kind::give:
@@ -194,6 +198,7 @@ struct Nussknacker : SpeaksInMessages {
   static std::string_view invariant(const Rules& rules, const State& state);
   static Notation write(const Rules& rules, const Action& action);
   static std::optional<Action> read(const Rules& rules, std::string_view text);
+  static Message words(const Rules& rules, const Event& event);
   static Message label(const Rules& rules, const Screen& screen, const Action& action);
   static std::string draw(const Rules& rules, const Screen& screen, std::span<const std::string> names,
                           Language language);
@@ -205,7 +210,7 @@ struct Nussknacker : SpeaksInMessages {
  private:
   // N2: whom to ask, and an own set that fixes the value.
   static void addQuestions(const Rules& rules, const State& state, Seat seat, Moves<Action>& moves) {
-    const nussknacker::SetMask sets = setsIn(state.hand(seat)) & rules.askable;
+    const nussknacker::SetMask sets = setsIn(state.hands[seat]) & rules.askable;
     for (int target = 0; target < rules.players; ++target) {
       if (target == seat.index()) continue;
       nussknacker::forEachSet(sets, [&](Cards cards) { moves.add(Action::ask(Seat(target), cards)); });
@@ -213,7 +218,7 @@ struct Nussknacker : SpeaksInMessages {
   }
   // N3: who can form the value must, with any set; who cannot says no.
   static void addAnswers(const State& state, Seat seat, Moves<Action>& moves) {
-    const nussknacker::SetMask sets = setsIn(state.hand(seat), state.history.back().offered.sum());
+    const nussknacker::SetMask sets = setsIn(state.hands[seat], state.history.back().offered.sum());
     nussknacker::forEachSet(sets, [&](Cards cards) { moves.add(Action::give(cards)); });
     if (sets == 0) moves.add(Action::no());
   }
@@ -230,11 +235,10 @@ struct Nussknacker : SpeaksInMessages {
     Seat seat = state.open.start;
     for (const std::int8_t card : cards.subspan(1)) {
       seat = seat.left(rules.players);
-      state.hand(seat) = state.hand(seat) + Cards::one(card);
+      state.hands[seat] = state.hands[seat] + Cards::one(card);
     }
     state.open.asker = state.open.start;  // N2
-    log.tell(Audience::everyone(),
-             Message("nussknacker.deal", {arg::seat("who", state.open.start), arg::number("deal", state.open.deal)}));
+    log.tell(Audience::everyone(), nussknacker::Deals{state.open.start, state.open.deal});
   }
 
   template <class Log>
@@ -244,8 +248,8 @@ struct Nussknacker : SpeaksInMessages {
     if (action.kind == Kind::give) {  // N3: both sets change hands at the same time
       question.reply = Reply::yes;
       question.given = action.cards;
-      state.hand(asker) = state.hand(asker) - question.offered + question.given;
-      state.hand(question.asked) = state.hand(question.asked) - question.given + question.offered;
+      state.hands[asker] = state.hands[asker] - question.offered + question.given;
+      state.hands[question.asked] = state.hands[question.asked] - question.given + question.offered;
     } else {
       question.reply = Reply::no;
     }
@@ -254,7 +258,7 @@ struct Nussknacker : SpeaksInMessages {
     if (state.history.full()) {                    // N6
       ++state.open.voidsInARow;
       state.open.lastDeal = nussknacker::LastDeal{};
-      log.tell(Audience::everyone(), Message("nussknacker.void", {arg::number("n", nussknacker::questionsPerDeal)}));
+      log.tell(Audience::everyone(), nussknacker::VoidsDeal{state.open.deal});
       finishDeal(rules, state, rng, log);
     }
   }
@@ -264,12 +268,10 @@ struct Nussknacker : SpeaksInMessages {
   static void announce(const Rules& rules, State& state, Seat seat, std::int8_t value, Rng& rng, Log& log) {
     const bool right = value == state.nut;
     auto& tally = right ? state.open.right : state.open.wrong;
-    ++tally[static_cast<std::size_t>(seat.index())];
+    ++tally[seat];
     state.open.voidsInARow = 0;
     state.open.lastDeal = nussknacker::LastDeal{static_cast<std::int8_t>(seat.index()), value, state.nut, right};
-    log.tell(Audience::everyone(),
-             Message(right ? "nussknacker.right" : "nussknacker.wrong",
-                     {arg::seat("who", seat), arg::number("value", value), arg::number("nut", state.nut)}));
+    log.tell(Audience::everyone(), nussknacker::Announces{seat, value, state.nut});
     finishDeal(rules, state, rng, log);
   }
 
@@ -303,12 +305,59 @@ struct Nussknacker : SpeaksInMessages {
     deal(rules, state, rng, log);
   }
 
-  static constexpr void tellQuestion(const State&, Silent&) {}
-  static void tellQuestion(const State& state, EventLog<Message>& events);
-  static constexpr void tellAnswer(const State&, Silent&) {}
-  static void tellAnswer(const State& state, EventLog<Message>& events);
-  static constexpr void tellEnd(const Rules&, const State&, Silent&) {}
-  static void tellEnd(const Rules& rules, const State& state, EventLog<Message>& events);
+  // Everybody hears who asks whom for what; only the asker knows with which cards.
+  template <class Log>
+  static void tellQuestion(const State& state, Log& log) {
+    if constexpr (!std::is_same_v<Log, Silent>) {
+      const nussknacker::Question& question = state.history.back();
+      nussknacker::Asks asks{state.open.asker, question.asked, static_cast<std::int8_t>(question.offered.sum()), {}};
+      log.tell(Audience::allBut(SeatSet(asks.asker).with(asks.asked)), asks);
+      log.tell(Audience::only(asks.asked), asks);
+      asks.offered = fewCards(question.offered);
+      log.tell(Audience::only(asks.asker), asks);
+    }
+  }
+
+  // Everybody hears the answer and sees how many cards go each way; only the two see the faces.
+  template <class Log>
+  static void tellAnswer(const State& state, Log& log) {
+    if constexpr (!std::is_same_v<Log, Silent>) {
+      const nussknacker::Question& question = state.history.back();
+      const Seat asker = state.open.asker;
+      const bool yes = question.reply == Reply::yes;
+      if (!yes || state.history.full()) {  // N6: the last cards of a void deal are collected before anybody looks
+        const auto value = static_cast<std::int8_t>(question.offered.sum());
+        log.tell(Audience::everyone(), nussknacker::Answers{asker, question.asked, value, yes});
+        return;
+      }
+      nussknacker::Swaps swaps{asker,
+                               question.asked,
+                               static_cast<std::int8_t>(question.offered.size()),
+                               static_cast<std::int8_t>(question.given.size()),
+                               {},
+                               {}};
+      log.tell(Audience::allBut(SeatSet(asker).with(question.asked)), swaps);
+      swaps.offered = fewCards(question.offered);
+      swaps.given = fewCards(question.given);
+      log.tell(Audience::only(asker), swaps);
+      log.tell(Audience::only(question.asked), swaps);
+    }
+  }
+
+  template <class Log>
+  static void tellEnd(const Rules& rules, const State& state, Log& log) {
+    if constexpr (!std::is_same_v<Log, Silent>) {
+      if (!hasWinner(rules, state.open)) {  // N6
+        using Limit = nussknacker::ReachesLimit::Limit;
+        const bool allVoid = state.open.voidsInARow == nussknacker::voidDealsInARow;
+        log.tell(Audience::everyone(), nussknacker::ReachesLimit{allVoid ? Limit::voidDeals : Limit::deals});
+      }
+      forEachWinner(outcome(rules, state), [&](Seat seat, bool shared) {
+        const auto chips = static_cast<std::int8_t>(state.open.chips(seat));
+        log.tell(Audience::everyone(), nussknacker::Wins{seat, chips, shared});
+      });
+    }
+  }
 };
 
 }  // namespace sammel

@@ -47,6 +47,13 @@ class Table : public testing::Scenario<Table, G> {
     return *this;
   }
 
+  std::vector<G::Event> eventsFor(Viewer viewer) const {
+    std::vector<G::Event> heard;
+    for (const auto& told : events.all()) {
+      if (told.audience.includes(viewer)) heard.push_back(told.event);
+    }
+    return heard;
+  }
   Turn turn() const { return G::turn(rules, state); }
   int chips(Seat seat) const { return state.open.chips(seat); }
   int wrongValue() const { return state.nut == 1 ? 2 : 1; }
@@ -75,8 +82,6 @@ Table exampleTable() {
   return std::move(Table().lay(anna, 7, {cards({1, 2, 4, 6, 8}), cards({1, 3, 5, 7, 8}), cards({2, 3, 4, 5, 6})}));
 }
 
-// ---- N1: the deal ----
-
 TEST(NussknackerN1, TheLotDecidesWhoBeginsAndEverybodyHearsIt) {
   std::set<int> starts;
   for (std::uint64_t seed = 0; seed < 100; ++seed) {
@@ -103,7 +108,7 @@ TEST(NussknackerN1, CardsAreDealtRoundFromTheLeftOfTheStartPlayer) {
       EXPECT_EQ(G::invariant(table.rules, table.state), "");
       for (int i = 0; i < players; ++i) {
         const Seat seat = table.state.open.start.left(players, 1 + i);
-        EXPECT_EQ(table.state.hand(seat).size(), sizes[static_cast<std::size_t>(i)]);
+        EXPECT_EQ(table.state.hands[seat].size(), sizes[static_cast<std::size_t>(i)]);
       }
     }
   }
@@ -116,7 +121,7 @@ TEST(NussknackerN1, EveryCardIsTheNutEquallyOften) {
   for (std::uint64_t seed = 0; seed < deals; ++seed) {
     const Table table(4, 16, seed);
     ++nuts[table.state.nut];
-    table.state.hand(table.state.open.start.left(4)).forEach([&](int value) { ++heldByAnna[value]; });
+    table.state.hands[table.state.open.start.left(4)].forEach([&](int value) { ++heldByAnna[value]; });
   }
   for (int value = 1; value <= 8; ++value) {  // within five standard deviations
     EXPECT_NEAR(nuts[value], deals / 8.0, 150);
@@ -132,10 +137,8 @@ TEST(NussknackerN1, FourteenCardsAreTheValuesOneToSeven) {
   EXPECT_EQ(table.refusal(anna, "announce 8"), "N5 announce");
   EXPECT_EQ(table.refusal(anna, "ask 2 3+5"), "N2 tooHigh");
   table.act(anna, "ask 2 3+4").act(ben, "give 7");
-  EXPECT_EQ(table.state.hand(anna), cards({1, 2, 5, 6, 7}));
+  EXPECT_EQ(table.state.hands[anna], cards({1, 2, 5, 6, 7}));
 }
-
-// ---- N2: questions ----
 
 TEST(NussknackerN2, TheAskerMayAskAnybodyElseForEveryOwnSum) {
   Table table(3, 12);
@@ -176,8 +179,6 @@ TEST(NussknackerN2, WithTwelveCardsSixIsTheHighestValue) {
   EXPECT_EQ(table.interrupts(anna).size(), 6U);
 }
 
-// ---- N3: answers ----
-
 TEST(NussknackerN3, WhoCanFormTheValueMustAndBothSetsChangeHands) {
   Table table = exampleTable();
   table.act(anna, "ask 2 2+4");
@@ -185,9 +186,9 @@ TEST(NussknackerN3, WhoCanFormTheValueMustAndBothSetsChangeHands) {
   EXPECT_EQ(table.answers(ben), Strings{"give 1+5"});
   EXPECT_EQ(table.refusal(ben, "no"), "N3 lie");
   table.act(ben, "give 1+5");
-  EXPECT_EQ(table.state.hand(anna), cards({1, 1, 5, 6, 8}));
-  EXPECT_EQ(table.state.hand(ben), cards({2, 3, 4, 7, 8}));
-  EXPECT_EQ(table.state.hand(cleo), cards({2, 3, 4, 5, 6}));
+  EXPECT_EQ(table.state.hands[anna], cards({1, 1, 5, 6, 8}));
+  EXPECT_EQ(table.state.hands[ben], cards({2, 3, 4, 7, 8}));
+  EXPECT_EQ(table.state.hands[cleo], cards({2, 3, 4, 5, 6}));
 }
 
 TEST(NussknackerN3, TheAskedPlayerChoosesTheSet) {
@@ -195,8 +196,8 @@ TEST(NussknackerN3, TheAskedPlayerChoosesTheSet) {
   table.act(anna, "ask 2 8");
   EXPECT_EQ(table.answers(ben), (Strings{"give 8", "give 3+5", "give 1+7"}));
   table.act(ben, "give 3+5");
-  EXPECT_EQ(table.state.hand(anna), cards({1, 2, 3, 4, 5, 6}));
-  EXPECT_EQ(table.state.hand(ben), cards({1, 7, 8, 8}));
+  EXPECT_EQ(table.state.hands[anna], cards({1, 2, 3, 4, 5, 6}));
+  EXPECT_EQ(table.state.hands[ben], cards({1, 7, 8, 8}));
 }
 
 TEST(NussknackerN3, WhoCannotSaysNoAndNothingMoves) {
@@ -229,8 +230,6 @@ TEST(NussknackerN3, OnlyTheAskedPlayerAnswersAndNobodyAsksMeanwhile) {
   EXPECT_EQ(table.answers(anna), Strings{});
 }
 
-// ---- N4: turns ----
-
 TEST(NussknackerN4, TheTurnPassesLeftAfterYesAndAfterNo) {
   Table table = exampleTable();
   table.act(anna, "ask 2 8").act(ben, "give 8");
@@ -240,8 +239,6 @@ TEST(NussknackerN4, TheTurnPassesLeftAfterYesAndAfterNo) {
   table.act(cleo, "ask 2 3").act(ben, "give 3");
   EXPECT_EQ(table.turn().must, SeatSet(anna));
 }
-
-// ---- N5: announcements ----
 
 TEST(NussknackerN5, ARightAnnouncementBringsAChip) {
   Table table = exampleTable();
@@ -305,8 +302,6 @@ TEST(NussknackerN5, OfTwoAnnouncementsAtOnceTheFirstToArriveCounts) {
   table.act(ben, "announce 7");
   EXPECT_NE(G::moment(table.rules, table.state, cleo).occasion, before.occasion) << "Cleo's would come too late";
 }
-
-// ---- N6: the safeguard ----
 
 TEST(NussknackerN6, SixtyQuestionsWithoutAnAnnouncementMakeAVoidDeal) {
   Table table = exampleTable();
@@ -379,10 +374,10 @@ TEST(NussknackerN6, NobodySeesTheCardsOfTheLastExchangeOfAVoidDeal) {
   const Seat asker = table.turn().must.first();
   const int asked = asker == anna ? 2 : 1;
   int value = 1;
-  while (!canForm(table.state.hand(asker), value) || !canForm(table.state.hand(Seat(asked - 1)), value)) ++value;
+  while (!canForm(table.state.hands[asker], value) || !canForm(table.state.hands[Seat(asked - 1)], value)) ++value;
   for (const std::string& question : table.answers(asker)) {
     const auto action = G::read(table.rules, question);
-    if (action->target != asked - 1 || action->cards.sum() != value) continue;
+    if (action->asked != Seat(asked - 1) || action->cards.sum() != value) continue;
     table.act(asker, question);
     break;
   }
@@ -392,8 +387,6 @@ TEST(NussknackerN6, NobodySeesTheCardsOfTheLastExchangeOfAVoidDeal) {
   EXPECT_EQ(table.heardBy(Seat(asked - 1))[0], "You can make " + sum + ".");
   EXPECT_EQ(table.heardBy(asker)[1], "60 questions and no announcement: this deal does not count.");
 }
-
-// ---- N7: the end ----
 
 TEST(NussknackerN7, TheFirstWithFiveChipsWinsAtOnce) {
   Table table;
@@ -453,8 +446,6 @@ TEST(NussknackerN7, TheSheetTellsWhereTheChipsComeFrom) {
   EXPECT_TRUE(sheet[2].total);
 }
 
-// ---- who knows what ----
-
 TEST(NussknackerKnowledge, OnlyTheTwoInvolvedSeeTheFaces) {
   Table table = exampleTable();
   table.act(anna, "ask 2 2+4").act(ben, "give 1+5");
@@ -485,6 +476,7 @@ TEST(NussknackerKnowledge, TheChosenSetIsSecretUntilTheExchangeAndForeverAfterAN
   for (const Viewer viewer : {Viewer(ben), Viewer(cleo), Viewer::spectator()}) {
     EXPECT_FALSE(knowsTheDifference(viewer));
     EXPECT_EQ(one.heardBy(viewer), other.heardBy(viewer));
+    EXPECT_EQ(one.eventsFor(viewer), other.eventsFor(viewer));
   }
 
   for (Table* table : {&one, &other}) {
@@ -552,6 +544,24 @@ TEST(NussknackerKnowledge, EverybodyHearsTheirOwnStory) {
                                           "Deal 2: one card is the nut, the rest is dealt. Ben begins."}));
 }
 
+TEST(NussknackerKnowledge, OnlyThoseWhoHoldTheCardsAreToldWhichTheyAre) {
+  using nussknacker::FewCards;
+  Table table = exampleTable();
+  table.act(anna, "ask 2 2+4");
+  EXPECT_EQ(table.eventsFor(anna), (std::vector<G::Event>{nussknacker::Asks{anna, ben, 6, FewCards{2, 4}}}));
+  for (const Viewer viewer : {Viewer(ben), Viewer(cleo), Viewer::spectator()}) {
+    EXPECT_EQ(table.eventsFor(viewer), (std::vector<G::Event>{nussknacker::Asks{anna, ben, 6, {}}}));
+  }
+  table.act(ben, "give 1+5");
+  for (const Viewer viewer : {Viewer(anna), Viewer(ben)}) {
+    EXPECT_EQ(table.eventsFor(viewer),
+              (std::vector<G::Event>{nussknacker::Swaps{anna, ben, 2, 2, FewCards{2, 4}, FewCards{1, 5}}}));
+  }
+  for (const Viewer viewer : {Viewer(cleo), Viewer::spectator()}) {
+    EXPECT_EQ(table.eventsFor(viewer), (std::vector<G::Event>{nussknacker::Swaps{anna, ben, 2, 2, {}, {}}}));
+  }
+}
+
 TEST(NussknackerKnowledge, ThePromptFitsTheQuestion) {
   Table table = exampleTable();
   EXPECT_EQ(G::prompt(table.rules, table.state, anna).key, "nussknacker.ask.question");
@@ -562,8 +572,6 @@ TEST(NussknackerKnowledge, ThePromptFitsTheQuestion) {
   EXPECT_EQ(G::prompt(table.rules, table.state, anna),
             Message("nussknacker.ask.no", {arg::seat("asker", cleo), arg::number("value", 4)}));
 }
-
-// ---- notation, texts, limits ----
 
 TEST(NussknackerNotation, GoesBothWays) {
   const Table table = exampleTable();
@@ -667,10 +675,10 @@ TEST(NussknackerInvariant, NoticesWhatIsBroken) {
   EXPECT_EQ(broken([](auto&) {}), "");
   EXPECT_EQ(broken([](auto& s) { s.nut = 0; }), "no nut");
   EXPECT_EQ(broken([](auto& s) { s.nut = 6; }), "a card lost or found");
-  EXPECT_EQ(broken([](auto& s) { s.hands[0] = s.hands[0] - Cards::one(8); }), "a card lost or found");
+  EXPECT_EQ(broken([](auto& s) { s.hands[anna] = s.hands[anna] - Cards::one(8); }), "a card lost or found");
   EXPECT_EQ(broken([](auto& s) {
-              s.hands[0] = s.hands[0] - Cards::one(8);
-              s.hands[1] = s.hands[1] + Cards::one(8);
+              s.hands[anna] = s.hands[anna] - Cards::one(8);
+              s.hands[ben] = s.hands[ben] + Cards::one(8);
             }),
             "a hand of a wrong size");
   EXPECT_EQ(broken([](auto& s) { s.open.asker = ben; }), "the wrong asker");
@@ -682,7 +690,7 @@ TEST(NussknackerInvariant, NoticesWhatIsBroken) {
             "an answer without cards");
   EXPECT_EQ(broken([](auto& s) { s.history.push_back({ben, nussknacker::Reply::yes, Cards::one(1), Cards::one(2)}); }),
             "an exchange of different sums");
-  EXPECT_EQ(broken([](auto& s) { s.open.right[0] = 5; }), "an end overlooked");
+  EXPECT_EQ(broken([](auto& s) { s.open.right[anna] = 5; }), "an end overlooked");
 }
 
 }  // namespace

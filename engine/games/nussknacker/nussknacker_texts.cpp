@@ -17,8 +17,8 @@ std::span<const Phrase> Nussknacker::phrases() {
              "Deal {deal}: one card is the nut, the rest is dealt. {who} begins."},
       Phrase{"nussknacker.deal.you", "Runde {deal}: Eine Karte ist die Nuss, der Rest ist verteilt. Du beginnst.",
              "Deal {deal}: one card is the nut, the rest is dealt. You begin."},
-      Phrase{"nussknacker.asks", "{asker} fragt {asked} nach {value}.", "{asker} asks {asked} for {value}."},
-      Phrase{"nussknacker.asksYou", "{asker} fragt dich nach {value}.", "{asker} asks you for {value}."},
+      Phrase{"nussknacker.asks", "{asker} fragt {who} nach {value}.", "{asker} asks {who} for {value}."},
+      Phrase{"nussknacker.asks.you", "{asker} fragt dich nach {value}.", "{asker} asks you for {value}."},
       Phrase{"nussknacker.youAsk", "Du fragst {asked} nach {value} und legst dafür {cards} bereit.",
              "You ask {asked} for {value} and put aside {cards} for it."},
       Phrase{"nussknacker.cannot", "{who} kann {value} nicht bilden.", "{who} cannot make {value}."},
@@ -30,10 +30,11 @@ std::span<const Phrase> Nussknacker::phrases() {
              "{fromAsked|Karte|Karten} von {asked}.",
              "They swap: {fromAsker} {fromAsker|card|cards} of {asker} for {fromAsked} {fromAsked|card|cards} of "
              "{asked}."},
-      Phrase{"nussknacker.swapAsker", "{asked} kann das: Du gibst {offered} und bekommst {given}.",
+      // Only the two read these: the one who asked, and the other.
+      Phrase{"nussknacker.youSwap.you", "{asked} kann das: Du gibst {offered} und bekommst {given}.",
              "{asked} can make it: you give {offered} and get {given}."},
-      Phrase{"nussknacker.swapAsked", "Du gibst {asker} {given} und bekommst {offered}.",
-             "You give {asker} {given} and get {offered}."},
+      Phrase{"nussknacker.youSwap", "Du gibst {who} {given} und bekommst {offered}.",
+             "You give {who} {given} and get {offered}."},
       Phrase{"nussknacker.right", "{who} sagt {value} an. Richtig! Das bringt einen Chip.",
              "{who} announces {value}. Right! That is worth a chip."},
       Phrase{"nussknacker.right.you", "Du sagst {value} an. Richtig! Das bringt dir einen Chip.",
@@ -69,7 +70,6 @@ std::span<const Phrase> Nussknacker::phrases() {
       Phrase{"nussknacker.label.no", "Nein sagen", "Say no"},
       Phrase{"nussknacker.label.announce", "{value} als Nuss ansagen", "Announce {value} as the nut"},
 
-      Phrase{"nussknacker.no.over", "Das Spiel ist zu Ende.", "The game is over."},
       Phrase{"nussknacker.no.turn", "{asker} ist mit Fragen dran. Ansagen darfst du jederzeit.",
              "It is {asker}'s turn to ask. You may announce at any time."},
       Phrase{"nussknacker.no.pending", "Erst muss {who} antworten. Ansagen darfst du jederzeit.",
@@ -117,6 +117,62 @@ std::span<const Phrase> Nussknacker::phrases() {
       Phrase{"nussknacker.draw.last.void", "Zuletzt: eine Runde ohne Ansage.", "Last deal: nobody announced."},
   };
   return phrases;
+}
+
+namespace {
+
+Arg cardsArg(std::string_view name, const nussknacker::FewCards& list) {
+  nussknacker::Cards cards;
+  for (const int value : list) cards = cards + nussknacker::Cards::one(value);
+  return arg::text(name, Nussknacker::cardsText(cards));
+}
+
+}  // namespace
+
+Message Nussknacker::words(const Rules&, const Event& event) {
+  return std::visit(
+      Overloaded{
+          [](const nussknacker::Deals& e) {
+            return Message("nussknacker.deal", {arg::seat("who", e.start), arg::number("deal", e.deal)});
+          },
+          [](const nussknacker::Asks& e) {
+            const Arg value = arg::number("value", e.value);
+            if (e.offered) {
+              return Message("nussknacker.youAsk", {arg::seat("asked", e.asked), value, cardsArg("cards", *e.offered)});
+            }
+            return Message("nussknacker.asks", {arg::seat("asker", e.asker), arg::seat("who", e.asked), value});
+          },
+          [](const nussknacker::Answers& e) {
+            return Message(e.yes ? "nussknacker.can" : "nussknacker.cannot",
+                           {arg::seat("who", e.asked), arg::number("value", e.value)});
+          },
+          [](const nussknacker::Swaps& e) {
+            if (e.offered && e.given) {
+              return Message("nussknacker.youSwap", {arg::seat("who", e.asker), arg::seat("asked", e.asked),
+                                                     cardsArg("offered", *e.offered), cardsArg("given", *e.given)});
+            }
+            return Message("nussknacker.swap",
+                           {arg::seat("asker", e.asker), arg::seat("asked", e.asked),
+                            arg::number("fromAsker", e.fromAsker), arg::number("fromAsked", e.fromAsked)});
+          },
+          [](const nussknacker::Announces& e) {
+            return Message(e.value == e.nut ? "nussknacker.right" : "nussknacker.wrong",
+                           {arg::seat("who", e.who), arg::number("value", e.value), arg::number("nut", e.nut)});
+          },
+          [](const nussknacker::VoidsDeal&) {
+            return Message("nussknacker.void", {arg::number("n", nussknacker::questionsPerDeal)});
+          },
+          [](const nussknacker::ReachesLimit& e) {
+            return e.limit == nussknacker::ReachesLimit::Limit::voidDeals
+                       ? Message("nussknacker.end.void", {arg::number("n", nussknacker::voidDealsInARow)})
+                       : Message("nussknacker.end.deals", {arg::number("n", nussknacker::dealsPerGame)});
+          },
+          [](const nussknacker::Wins& e) {
+            return Message(e.shared ? "nussknacker.shares" : "nussknacker.wins",
+                           {arg::seat("who", e.who), arg::number("n", e.chips)});
+          },
+      },
+      event);
 }
 
 Rulebook Nussknacker::rulebook() {

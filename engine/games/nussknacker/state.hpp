@@ -35,8 +35,8 @@ struct LastDeal {
 
 // What lies open for everybody.
 struct Open {
-  std::array<std::int8_t, maxPlayers> right{};  // announcements, by seat
-  std::array<std::int8_t, maxPlayers> wrong{};
+  PerSeat<std::int8_t, maxPlayers> right;  // announcements
+  PerSeat<std::int8_t, maxPlayers> wrong;
   std::uint16_t actions = 0;  // since the start of the game
   std::int8_t deal = 1;
   std::int8_t voidsInARow = 0;
@@ -53,8 +53,9 @@ struct Open {
   }
   // N5: a chip for every own right announcement and for every wrong one of the others.
   int chips(Seat seat) const {
-    const auto self = static_cast<std::size_t>(seat.index());
-    return right[self] + wrong[0] + wrong[1] + wrong[2] + wrong[3] - wrong[self];
+    int chips = right[seat] - wrong[seat];
+    for (const std::int8_t ofAnybody : wrong) chips += ofAnybody;
+    return chips;
   }
   friend bool operator==(const Open&, const Open&) = default;
 };
@@ -90,7 +91,7 @@ struct SeenQuestion {
   friend bool operator==(const SeenQuestion&, const SeenQuestion&) = default;
 };
 
-using Hands = std::array<Cards, maxPlayers>;
+using Hands = PerSeat<Cards, maxPlayers>;
 
 struct Rules {
   int players = 0;
@@ -115,7 +116,7 @@ struct Rules {
 
 struct State {
   Open open;
-  Hands hands{};
+  Hands hands;
   std::int8_t nut = 0;
   FixedVector<Question, questionsPerDeal> history;  // of this deal
 
@@ -124,8 +125,6 @@ struct State {
                       field("history", &State::history));
   }
   bool isPending() const { return !history.empty() && history.back().reply == Reply::open; }
-  Cards hand(Seat seat) const { return hands[static_cast<std::size_t>(seat.index())]; }
-  Cards& hand(Seat seat) { return hands[static_cast<std::size_t>(seat.index())]; }
   friend bool operator==(const State&, const State&) = default;
 };
 
@@ -133,7 +132,7 @@ struct State {
 struct Knowledge {
   Viewer viewer = Viewer::spectator();
   Open open;
-  std::array<std::int8_t, maxPlayers> handSizes{};
+  PerSeat<std::int8_t, maxPlayers> handSizes;
   Cards hand;  // none for a spectator
   FixedVector<SeenQuestion, questionsPerDeal> history;
   static constexpr auto describe() {
