@@ -403,16 +403,15 @@ std::string positionOf(const Play& play, Viewer viewer) {
 void Table::showPositions(const Connection* actor, std::string_view ack, Story story) {
   if (state_->play() == nullptr) return;
   struct View {
-    bool written = false;
+    std::optional<protocol::PositionFrame> frame;
     bool changed = false;
-    protocol::PositionFrame frame;
   };
   std::array<View, maxSeats + 1> views;
   const std::vector<std::int64_t> waits = patience();
   for (const From& connection : connections_) {
     const Viewer viewer = connection->viewer();
     View& view = views[indexOf(viewer)];
-    if (!view.written) {
+    if (!view.frame) {
       Shown& shown = shown_[indexOf(viewer)];
       std::string position = positionOf(*state_->play(), viewer);
       std::size_t lines = 0;
@@ -426,11 +425,10 @@ void Table::showPositions(const Connection* actor, std::string_view ack, Story s
       view.frame = frameOf(*state_->play(), viewer, position, from, lines, alarmIn(), waits);
       view.changed = (takenBack && undone->heardBy.includes(viewer)) || moves != shown.moves || lines != shown.lines ||
                      position != shown.position;
-      view.written = true;
       shown = {std::move(position), lines, moves};
     }
     const bool acted = connection.get() == actor;
-    if (acted || view.changed) connection->sendPosition(acted ? ack : std::string_view(), view.frame);
+    if (acted || view.changed) connection->sendPosition(acted ? ack : std::string_view(), *view.frame);
   }
 }
 

@@ -111,8 +111,9 @@ constexpr const char* noObject = "The line is not a JSON object.";
 
 std::string helloLine(const Place& place) {
   const Facts& facts = place.game.facts();
-  Hello hello{protocolVersion, std::string(facts.id), facts.rulesVersion, place.options, {}, place.seat.index(),
-              place.seats};
+  Hello hello{
+      protocolVersion, std::string(facts.id), facts.rulesVersion, std::string(place.options), {}, place.seat.index(),
+      place.seats};
   if (place.content != nullptr) hello.content = AnyJson{place.content->json()};
   return lineOf(hello);
 }

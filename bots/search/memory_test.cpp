@@ -131,7 +131,7 @@ int doubts(double sharpness, IsOtherwise isOtherwise) {
 TEST(RauferMemory, AForgottenCardOfThePileMayBeInAnyHandAgain) {
   const auto isHeld = [](const auto& rules, Seat seat, const auto& knowledge, const auto& world) {
     raufer::Cards held;
-    for (int i = 0; i < rules.players; ++i) held = held | (Seat(i) == seat ? raufer::Cards{} : world.hand(Seat(i)));
+    for (int i = 0; i < rules.players; ++i) held = held | (Seat(i) == seat ? raufer::Cards{} : world.hands[Seat(i)]);
     const auto& pile = knowledge.open.pile;
     return std::any_of(pile.begin(), pile.end(), [&](const auto& played) { return held.has(played.floor); });
   };
@@ -147,7 +147,7 @@ TEST(RauferMemory, WhoCouldNotObeyOnceMayHaveSuchACardAgain) {
         if (arrival.seat == Seat(i)) lacks = lacks & arrival.lacks;
       }
       for (const auto& played : knowledge.open.pile) lacks = lacks - raufer::Cards::one(played.floor);
-      if (Seat(i) != seat && !(world.hand(Seat(i)) & lacks).empty()) return true;
+      if (Seat(i) != seat && !(world.hands[Seat(i)] & lacks).empty()) return true;
     }
     return false;
   };

@@ -312,7 +312,8 @@ struct Nussknacker {
     if constexpr (hears<Log>) {
       const nussknacker::Question& question = state.history.back();
       nussknacker::Asks asks{state.open.asker, question.asked, static_cast<std::int8_t>(question.offered.sum()), {}};
-      log.tell(Audience::allBut(asks.asker), asks);
+      log.tell(Audience::allBut(SeatSet(asks.asker).with(asks.asked)), asks);
+      log.tell(Audience::only(asks.asked), asks);
       asks.offered = fewCards(question.offered);
       log.tell(Audience::only(asks.asker), asks);
     }
@@ -330,17 +331,17 @@ struct Nussknacker {
         log.tell(Audience::everyone(), nussknacker::Answers{asker, question.asked, value, yes});
         return;
       }
-      const SeatSet both = SeatSet(asker).with(question.asked);
       nussknacker::Swaps swaps{asker,
                                question.asked,
                                static_cast<std::int8_t>(question.offered.size()),
                                static_cast<std::int8_t>(question.given.size()),
                                {},
                                {}};
-      log.tell(Audience::allBut(both), swaps);
+      log.tell(Audience::allBut(SeatSet(asker).with(question.asked)), swaps);
       swaps.offered = fewCards(question.offered);
       swaps.given = fewCards(question.given);
-      log.tell(Audience{both, false}, swaps);
+      log.tell(Audience::only(asker), swaps);
+      log.tell(Audience::only(question.asked), swaps);
     }
   }
 
