@@ -3,6 +3,7 @@
 #include <boost/json/monotonic_resource.hpp>
 #include <boost/json/parse.hpp>
 
+#include "server/commands.hpp"
 #include "server/protocol.hpp"
 
 namespace sammel {
@@ -22,6 +23,7 @@ std::optional<T> decodeText(std::string_view text, std::string& pointer) {
 }
 
 template std::optional<protocol::Command> decodeText(std::string_view, std::string&);
+template std::optional<protocol::Numbered> decodeText(std::string_view, std::string&);
 template std::optional<protocol::NewTable> decodeText(std::string_view, std::string&);
 template std::optional<protocol::Sit> decodeText(std::string_view, std::string&);
 

@@ -1,5 +1,6 @@
 // JSON from clients into described structs. Tolerant: unknown members are ignored, missing ones keep their default.
-// Strict: what is there must have the right type and fit. The error names the place with a JSON pointer.
+// Strict: what is there must have the right type and fit; and whatever is one of several things must say which, and
+// have all its members but the optional ones. The error names the place with a JSON pointer.
 #pragma once
 
 #include <boost/json/value.hpp>
@@ -9,6 +10,7 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <variant>
 #include <vector>
 
 #include "engine/core/describe.hpp"
@@ -17,21 +19,51 @@ namespace sammel {
 
 inline constexpr std::size_t longestList = 128;
 
+enum class Missing : std::uint8_t { keepsDefault, isWrong };
+
+template <class T>
+bool decode(const boost::json::value& json, T& target, std::string& pointer);
+
+template <Described T>
+bool decodeMembers(const boost::json::object& object, T& target, std::string& pointer, Missing missing) {
+  bool fine = true;
+  forEachField<T>([&](const auto& f) {
+    if (!fine) return;
+    auto& value = target.*(f.pointer);
+    const boost::json::value* member = object.if_contains({f.name.data(), f.name.size()});
+    const bool isNeeded = missing == Missing::isWrong && !isOptional<std::remove_cvref_t<decltype(value)>>;
+    if (member == nullptr && !isNeeded) return;
+    const std::size_t parent = pointer.size();
+    (pointer += '/') += f.name;
+    fine = member != nullptr && decode(*member, value, pointer);
+    if (fine) pointer.resize(parent);
+  });
+  return fine;
+}
+
+template <class... A>
+bool decodeOneOf(const boost::json::object& object, std::variant<A...>& target, std::string& pointer) {
+  constexpr std::string_view tag = std::variant_alternative_t<0, std::variant<A...>>::tag;
+  const boost::json::value* member = object.if_contains({tag.data(), tag.size()});
+  const boost::json::string* text = member == nullptr ? nullptr : member->if_string();
+  const std::string_view kind = text == nullptr ? std::string_view() : std::string_view(text->data(), text->size());
+  bool fine = false;
+  const bool isKnown =
+      ((A::kind == kind &&
+        (fine = decodeMembers(object, target.template emplace<A>(), pointer, Missing::isWrong), true)) ||
+       ...);
+  if (!isKnown) (pointer += '/') += tag;
+  return fine;
+}
+
 template <class T>
 bool decode(const boost::json::value& json, T& target, std::string& pointer) {
   if constexpr (Described<T>) {
     const boost::json::object* object = json.if_object();
-    if (object == nullptr) return false;
-    bool fine = true;
-    forEachField<T>([&](const auto& f) {
-      const boost::json::value* member = fine ? object->if_contains({f.name.data(), f.name.size()}) : nullptr;
-      if (member == nullptr) return;
-      const std::size_t parent = pointer.size();
-      (pointer += '/') += f.name;
-      fine = decode(*member, target.*(f.pointer), pointer);
-      if (fine) pointer.resize(parent);
-    });
-    return fine;
+    return object != nullptr && decodeMembers(*object, target, pointer, Missing::keepsDefault);
+  } else if constexpr (isVariant<T>) {
+    const boost::json::object* object = json.if_object();
+    return object != nullptr && decodeOneOf(*object, target, pointer);
   } else if constexpr (isOptional<T>) {
     target.reset();
     return json.is_null() || decode(json, target.emplace(), pointer);

@@ -8,6 +8,7 @@
 #include "engine/core/position.hpp"
 #include "engine/core/record.hpp"
 #include "engine/games/registry.hpp"
+#include "server/commands.hpp"
 #include "server/phrases.hpp"
 #include "server/protocol.hpp"
 
@@ -31,6 +32,15 @@ std::string optionalMembers(std::string type) {
     const std::size_t colon = type.rfind(": ", at);
     type.replace(at, 8, ";");
     type.insert(colon, "?");
+  }
+  return type;
+}
+
+std::string commandType() {
+  std::string type = optionalMembers(typeScriptOf<protocol::Command>());
+  const std::string_view kind = "{ kind: '";
+  for (std::size_t at = type.find(kind); at != std::string::npos; at = type.find(kind, at)) {
+    type.replace(at, kind.size(), "{ " + std::string(protocol::Numbered::tag) + ": '");
   }
   return type;
 }
@@ -87,7 +97,7 @@ void writeTypes(std::ofstream& out) {
   type<protocol::HintedFrame>(out, "HintedFrame");
   type<protocol::UndoneFrame>(out, "UndoneFrame");
   type<protocol::ByeFrame>(out, "ByeFrame");
-  out << "export type Command = " << optionalMembers(typeScriptOf<protocol::Command>()) << ";\n";
+  out << "export type Command = " << commandType() << ";\n";
   out << "export type Option = { name: string; values: string[]; value: string; length?: number };\n";
   out << "export type GameInfo = " << typeScriptOf<protocol::GameInfo>() << " & { options: Option[] };\n";
   type<protocol::NewTable>(out, "NewTable");

@@ -1,5 +1,6 @@
-// The frames between server and client, described once: the server encodes these structs, and the client's
-// TypeScript types are generated from them (see server/describe_main.cpp). docs/protocol.md tells the story.
+// The frames from the server to its clients (what they ask for is in commands.hpp), described once: the server encodes
+// these structs, and the client's TypeScript types are generated from them (see server/describe_main.cpp).
+// docs/protocol.md tells the story.
 #pragma once
 
 #include <cstdint>
@@ -179,58 +180,6 @@ struct ByeFrame {
   std::string t = "bye";
   std::int64_t n = 0;
   static constexpr auto describe() { return std::tuple(field("t", &ByeFrame::t), field("n", &ByeFrame::n)); }
-};
-
-// ---- from the client: one JSON object a frame; fields that a command does not use are left out ----
-
-enum class Do : std::uint8_t {
-  act,
-  undo,
-  start,
-  bot,
-  clear,
-  name,
-  leave,
-  standIn,
-  comeBack,
-  commit,
-  open,
-  explain,
-  look,
-  link,
-  rematch,
-  seen,
-  hint
-};
-constexpr auto enumNames(Do) {
-  return std::array<std::string_view, 17>{"act",   "undo",    "start",    "bot",    "clear", "name",
-                                          "leave", "standIn", "comeBack", "commit", "open",  "explain",
-                                          "look",  "link",    "rematch",  "seen",   "hint"};
-}
-
-struct Command {
-  Do what = Do::act;  // JSON name: "do"
-  std::string id;     // chosen by the client, at most 40 characters; a repeated id is not carried out again
-  std::optional<std::string> action;                // act
-  std::optional<std::int64_t> answers;              // act: `decision` of the position, or `occasion` for an interrupt
-  std::optional<std::int64_t> seat;                 // bot, clear, standIn
-  std::optional<std::string> name;                  // name
-  std::optional<std::string> bot;                   // bot, standIn: which one, "1" to "5" or "random"; default "3"
-  std::optional<std::int64_t> round;                // commit, open
-  std::optional<std::string> digest;                // commit: hex
-  std::optional<std::string> nonce;                 // open: hex
-  std::optional<std::vector<std::string>> actions;  // explain, at most 32
-  std::optional<std::int64_t> move;                 // look
-  std::optional<std::int64_t> shownAgo;             // act, in races: milliseconds since the question was shown
-  std::optional<std::int64_t> frame;                // seen: `n` of the position frame that has just been shown
-  static constexpr auto describe() {
-    return std::tuple(field("do", &Command::what), field("id", &Command::id), field("action", &Command::action),
-                      field("answers", &Command::answers), field("seat", &Command::seat), field("name", &Command::name),
-                      field("bot", &Command::bot), field("round", &Command::round), field("digest", &Command::digest),
-                      field("nonce", &Command::nonce), field("actions", &Command::actions),
-                      field("move", &Command::move), field("shownAgo", &Command::shownAgo),
-                      field("frame", &Command::frame));
-  }
 };
 
 // ---- HTTP ----

@@ -47,6 +47,18 @@ constexpr Field<Owner, Member> option(std::string_view name, Member Owner::* poi
   return {name, pointer};
 }
 
+// The course of a campaign so far, as a text: nobody chooses it, and another campaign begins without it.
+template <class Owner, class Member>
+struct CourseField : Field<Owner, Member> {};
+template <class Owner, class Member>
+constexpr CourseField<Owner, Member> course(std::string_view name, Member Owner::* pointer) {
+  return {{name, pointer}};
+}
+
+template <class F>
+inline constexpr bool isCourseField = false;
+template <class O, class M>
+inline constexpr bool isCourseField<CourseField<O, M>> = true;
 template <class F>
 inline constexpr bool isChoiceField = false;
 template <class O, class M>
@@ -132,6 +144,18 @@ std::string optionsText(const Options& options) {
   forEachField<Options>([&](const auto& f) {
     const std::string value = optionText(options.*(f.pointer));
     if (!value.empty()) line += (line.empty() ? "" : " ") + std::string(f.name) + "=" + value;
+  });
+  return line;
+}
+
+// A line of options without the course of a campaign.
+template <Described Options>
+std::string withoutCourse(std::string line) {
+  forEachField<Options>([&line]<class F>(const F& f) {
+    if constexpr (isCourseField<F>) {
+      const std::size_t at = line.find(' ' + std::string(f.name) + '=');
+      if (at != std::string::npos) line.erase(at, line.find(' ', at + 1) - at);
+    }
   });
   return line;
 }

@@ -36,7 +36,7 @@ struct FeinerSand : SpeaksInMessages {
     static constexpr auto describe() {
       return std::tuple(range("players", &Options::players, 1, feinersand::maxPlayers), option("deck", &Options::deck),
                         range("fableRound", &Options::fableRound, 0, feinersand::lastFableRound),
-                        option("campaign", &Options::campaign), option("past", &Options::past));
+                        option("campaign", &Options::campaign), course("past", &Options::past));
     }
   };
 
