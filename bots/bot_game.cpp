@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "bots/random_bot.hpp"
+#include "engine/core/referee.hpp"
 
 namespace sammel {
 
@@ -69,26 +70,22 @@ class Sitting {
   }
 
   void step() {
-    const SeatSet must = match_->turn().must;
-    const std::optional<TableAlarm> alarm = match_->alarm();
-    if (!alarm) return answer(must.first());
+    const Due due = dueIn(*match_);
+    if (!due.alarm) return answer(due.answers.first());
     // A race: whoever needs least time, unless time is up before.
-    std::optional<Seat> fastest;
-    std::int64_t least = alarm->milliseconds;
-    for (const Seat seat : must) {
-      if (game_.hasForfeited(seat)) continue;
-      if (const std::int64_t needed = reactionOf(seat); needed < least) {
-        least = needed;
-        fastest = seat;
-      }
+    SeatSet racers;
+    for (const Seat seat : due.answers) {
+      if (!game_.hasForfeited(seat)) racers = racers.with(seat);
     }
+    const auto fastest = fastestOf(racers, due.alarm->milliseconds, [this](Seat seat) { return reactionOf(seat); });
     if (!fastest) {
-      tableActs(alarm->action);
+      tableActs(due.alarm->action);
       reactions_.fill(unknown);
       return;
     }
-    answer(*fastest);
-    if (const auto took = match_->timed(*fastest, static_cast<std::int32_t>(least))) tableActs(*took);
+    answer(fastest->seat);
+    const auto took = match_->timed(fastest->seat, static_cast<std::int32_t>(fastest->milliseconds));
+    if (took) tableActs(*took);
   }
 
   void answer(Seat seat) {
@@ -105,9 +102,11 @@ class Sitting {
 
   // Seats that are not asked but may act are offered that after every action.
   bool interrupted() {
-    const Turn turn = match_->turn();
-    for (const Seat seat : turn.may) {
-      if (turn.must.has(seat) || seen_ == game_.actions + 1 || game_.hasForfeited(seat)) continue;
+    const auto count = static_cast<std::uint32_t>(game_.actions);
+    const Moment now{count, count};
+    for (const Seat seat : dueIn(*match_).interrupts) {
+      if (asked_.was(seat, now) || game_.hasForfeited(seat)) continue;
+      asked_.note(seat, now);
       const std::unique_ptr<View> view = match_->view(seat);
       if (view->legal().interrupts.empty()) continue;
       if (const std::optional<Notation> action = bot(seat).choose(*view, limits_)) {
@@ -116,7 +115,6 @@ class Sitting {
       }
       if (bot(seat).failure() != nullptr) forfeit(seat, BotFailure::Cause::silent, {});
     }
-    seen_ = game_.actions + 1;
     return false;
   }
 
@@ -137,7 +135,7 @@ class Sitting {
   }
 
   std::int64_t reactionOf(Seat seat) {
-    std::int64_t& reaction = reactions_[static_cast<std::size_t>(seat.index())];
+    std::int64_t& reaction = reactions_[seat];
     if (reaction == unknown) reaction = bot(seat).reaction();
     return reaction;
   }
@@ -148,10 +146,10 @@ class Sitting {
   const Limits& limits_;
   Events events_;
   BotGame game_;
-  std::uint64_t seen_ = 0;
+  Asked asked_;
   Rng blind_ = Rng::simulation(0);  // for seats that have lost by rule
-  std::array<std::int64_t, maxSeats> reactions_ = [] {
-    std::array<std::int64_t, maxSeats> none{};
+  PerSeat<std::int64_t> reactions_ = [] {
+    PerSeat<std::int64_t> none;
     none.fill(unknown);
     return none;
   }();

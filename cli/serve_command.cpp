@@ -2,7 +2,7 @@
 #include "cli/commands.hpp"
 #include "cli/lookup.hpp"
 #include "server/server.hpp"
-#include "server/table_state.hpp"
+#include "server/table/table_state.hpp"
 
 namespace sammel {
 

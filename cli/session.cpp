@@ -103,17 +103,18 @@ void Session::turn(Seat seat) {
 
 SeatSet Session::claimants() const {
   SeatSet seats;
-  if (!play_->match().alarm()) return seats;
-  for (const Seat seat : play_->match().turn().must) {
+  const Due due = dueIn(play_->match());
+  if (!due.alarm) return seats;
+  for (const Seat seat : due.answers) {
     if (isPerson(seat) && !isTimed(seat)) seats = seats.with(seat);
   }
   return seats;
 }
 
 bool Session::isTimed(Seat seat) const {
-  const std::unique_ptr<Match> after = play_->match().clone();
-  Events ignored;
-  return after->act(seat, after->legal(seat).answers.front(), ignored).isFine() && after->timed(seat, 0).has_value();
+  const Match& match = play_->match();
+  const Considered any = match.consider(seat, match.legal(seat).answers.front());
+  return any.verdict.isFine() && noteOfTime(match, any, 0).has_value();
 }
 
 void Session::race() {
@@ -165,20 +166,25 @@ void Session::noteTime(Seat seat, std::int64_t milliseconds) {
 }
 
 bool Session::claimOfFastestBot(std::int64_t until) {
-  std::optional<Seat> fastest;
-  const auto reaction = [this](Seat seat) { return reactions_[static_cast<std::size_t>(seat.index())]; };
-  for (const Seat seat : play_->match().turn().must) {
-    if (!isPerson(seat) && (!fastest || reaction(seat) < reaction(*fastest))) fastest = seat;
+  const auto fastest = fastestOf(botsAmong(dueIn(play_->match()).answers), until,
+                                 [this](Seat seat) { return reactions_[static_cast<std::size_t>(seat.index())]; });
+  return fastest && claimOfBot(fastest->seat);
+}
+
+SeatSet Session::botsAmong(SeatSet seats) const {
+  SeatSet bots;
+  for (const Seat seat : seats) {
+    if (!isPerson(seat)) bots = bots.with(seat);
   }
-  return fastest && reaction(*fastest) < until && claimOfBot(*fastest);
+  return bots;
 }
 
 bool Session::catchUp() {
   const std::optional<TableAlarm> alarm = play_->match().alarm();
   if (!alarm || claimants().empty()) return false;
-  const std::int64_t elapsed = clock_() - shownAt_;
-  if (claimOfFastestBot(std::min<std::int64_t>(elapsed, alarm->milliseconds))) return true;
-  if (elapsed < alarm->milliseconds) return false;
+  const std::int64_t now = clock_();
+  if (claimOfFastestBot(std::min<std::int64_t>(now - shownAt_, alarm->milliseconds))) return true;
+  if (timeLeft(*alarm, shownAt_, now) > 0) return false;
   ring();
   return true;
 }
@@ -333,13 +339,10 @@ bool Session::takeBack(Seat seat) {
 
 // Bots that are not asked but may act get the chance once in every position.
 bool Session::botInterrupts() {
-  const Turn turn = play_->match().turn();
-  for (const Seat seat : turn.may) {
-    if (isPerson(seat) || turn.must.has(seat)) continue;
-    std::optional<Moment>& considered = considered_[static_cast<std::size_t>(seat.index())];
+  for (const Seat seat : botsAmong(dueIn(play_->match()).interrupts)) {
     const Moment moment = play_->moment(seat);
-    if (considered == moment) continue;
-    considered = moment;
+    if (asked_.was(seat, moment)) continue;
+    asked_.note(seat, moment);
     const std::optional<Notation> action = choiceOfBot(seat);
     if (action && play_->act(seat, *action, clock_()).isFine()) return true;
   }
@@ -348,20 +351,17 @@ bool Session::botInterrupts() {
 
 bool Session::botActs() {
   if (botInterrupts()) return true;
-  for (const Seat seat : play_->match().turn().must) {
-    if (isPerson(seat)) continue;
-    const std::optional<Notation> action = choiceOfBot(seat);
-    return action && play_->act(seat, *action, clock_()).isFine();
-  }
-  return false;
+  const SeatSet bots = botsAmong(dueIn(play_->match()).answers);
+  if (bots.empty()) return false;
+  const std::optional<Notation> action = choiceOfBot(bots.first());
+  return action && play_->act(bots.first(), *action, clock_()).isFine();
 }
 
 // A single person who may act at any moment gets the chance after every move of a bot.
 void Session::offerInterrupt() {
   if (play_->match().outcome().over || people_.size() != 1 || !terminal_.isScreen()) return;
   const Seat person = people_.first();
-  const Turn now = play_->match().turn();
-  if (!now.may.has(person) || now.must.has(person)) return;
+  if (!dueIn(play_->match()).interrupts.has(person)) return;
   tellNews(person);
   bool done = false;
   while (!done) {

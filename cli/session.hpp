@@ -21,6 +21,7 @@
 #include "cli/speech.hpp"
 #include "cli/terminal.hpp"
 #include "engine/core/play.hpp"
+#include "engine/core/referee.hpp"
 
 namespace sammel {
 
@@ -81,6 +82,7 @@ class Session {
   void noteTime(Seat seat, std::int64_t milliseconds);
   bool isTimed(Seat seat) const;  // everyone's own time counts, not who was first
   SeatSet claimants() const;      // people of whom the first decides
+  SeatSet botsAmong(SeatSet seats) const;
 
   // Lets a bot act if one is asked; false if only people are.
   bool botActs();
@@ -133,14 +135,14 @@ class Session {
   SeatSet hinted_;  // who was told what can be typed
   bool curtained_ = false;
   bool everybodyReads_ = false;
-  std::optional<Seat> inFront_;                               // whose view is on the screen, where there is a curtain
-  std::array<std::size_t, maxSeats + 1> heard_{};             // by viewer: lines of the story that were told
-  std::array<std::vector<Notation>, maxSeats> listed_;        // by seat: the numbered actions it was shown last
-  std::array<std::vector<Choice>, maxSeats> known_;           // by seat: what it could do at any time so far
-  std::int64_t shownAt_ = 0;                                  // when the present question was shown
-  std::array<std::int64_t, maxSeats> reactions_{};            // by seat: how long a bot needs in this round of a race
-  std::array<std::unique_ptr<Bot>, maxSeats> minds_;          // by seat: of its bot
-  std::array<std::optional<Moment>, maxSeats> considered_{};  // by seat: the latest occasion that its bot let pass
+  std::optional<Seat> inFront_;                         // whose view is on the screen, where there is a curtain
+  std::array<std::size_t, maxSeats + 1> heard_{};       // by viewer: lines of the story that were told
+  std::array<std::vector<Notation>, maxSeats> listed_;  // by seat: the numbered actions it was shown last
+  std::array<std::vector<Choice>, maxSeats> known_;     // by seat: what it could do at any time so far
+  std::int64_t shownAt_ = 0;                            // when the present question was shown
+  std::array<std::int64_t, maxSeats> reactions_{};      // by seat: how long a bot needs in this round of a race
+  std::array<std::unique_ptr<Bot>, maxSeats> minds_;    // by seat: of its bot
+  Asked asked_;                                         // which bots have let pass what
   Clock clock_;
   Saver saver_;
 };

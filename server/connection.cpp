@@ -4,8 +4,9 @@
 #include <exception>
 
 #include "engine/core/read_json.hpp"
-#include "server/table.hpp"
-#include "server/table_state.hpp"
+#include "server/commands.hpp"
+#include "server/table/table.hpp"
+#include "server/table/table_state.hpp"
 #include "server/texts.hpp"
 
 namespace sammel {
@@ -15,15 +16,10 @@ constexpr Allowance::Size commandsAllowed{80, 40 * 60};
 constexpr int mostOffences = 40;
 constexpr std::size_t longestId = 40;
 
-// What a command costs of the connection's credit: some make the server work more than others.
-double costOf(const protocol::Command& command) {
-  switch (command.what) {
-    case protocol::Do::explain: return 1 + static_cast<double>(command.actions ? command.actions->size() : 0) / 8;
-    case protocol::Do::look: return 2;
-    case protocol::Do::hint: return 8;
-    case protocol::Do::link: return 10;
-    default: return 1;
-  }
+// Of a frame that cannot be understood, so that whoever has sent it knows which one is meant.
+std::string idIn(std::string_view frame) {
+  std::string ignored;
+  return readFromClient<protocol::Numbered>(frame, ignored).value_or(protocol::Numbered()).id;
 }
 
 }  // namespace
@@ -48,15 +44,17 @@ void Connection::handle(std::string_view frame) {
   if (!isOpen()) return;
   std::string pointer;
   const std::optional<protocol::Command> command = readFromClient<protocol::Command>(frame, pointer);
-  const bool hasId = command && !command->id.empty() && isPlain(command->id, longestId);
+  const std::string id = command ? idOf(*command) : idIn(frame);
+  const bool hasId = !id.empty() && isPlain(id, longestId);
   if (!commands_.take(commandsAllowed, surroundings_.now(), command ? costOf(*command) : 1)) {
-    refuse(hasId ? command->id : "", sammel::refuse("server.tooFast"), nullptr, {});
+    refuse(hasId ? id : "", sammel::refuse("server.tooFast"), nullptr, {});
     if (++offences_ > mostOffences) close(closing::policy, "too many commands");
     return;
   }
-  if (!hasId) {
+  if (!command || !hasId) {
     if (command) pointer = "/id";
-    refuse("", sammel::refuse("server.malformed", {arg::text("where", pointer.empty() ? "/" : pointer)}), nullptr, {});
+    refuse(hasId ? id : "", sammel::refuse("server.malformed", {arg::text("where", pointer.empty() ? "/" : pointer)}),
+           nullptr, {});
     if (++offences_ > mostOffences) close(closing::policy, "too many malformed frames");
     return;
   }

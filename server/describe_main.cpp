@@ -12,6 +12,7 @@
 #include "engine/core/record.hpp"
 #include "engine/games/registry.hpp"
 #include "engine/wasm/answers.hpp"
+#include "server/commands.hpp"
 #include "server/phrases.hpp"
 #include "server/protocol.hpp"
 

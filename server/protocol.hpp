@@ -1,5 +1,6 @@
-// What server and client say to each other, described once: the server writes and reads these values, and the client's
-// types, its checks and the tables of docs/protocol.md are generated from them (see server/describe_main.cpp).
+// What the server says to its clients (what they ask for is in commands.hpp), described once: the server writes these
+// values, and the client's types, its checks and the tables of docs/protocol.md are generated from them (see
+// server/describe_main.cpp).
 // docs/protocol.md tells the story.
 #pragma once
 
@@ -278,58 +279,6 @@ struct ByeFrame {
 
 using Frame = std::variant<TableFrame, PositionFrame, AckFrame, ErrorFrame, CeremonyFrame, LinkFrame, HintFrame,
                            HintedFrame, UndoneFrame, ExplainedFrame, LookedFrame, ByeFrame>;
-
-// From the client: one JSON object a frame; fields that a command does not use are left out.
-
-enum class Do : std::uint8_t {
-  act,
-  undo,
-  start,
-  bot,
-  clear,
-  name,
-  leave,
-  standIn,
-  comeBack,
-  commit,
-  open,
-  explain,
-  look,
-  link,
-  rematch,
-  seen,
-  hint
-};
-constexpr auto enumNames(Do) {
-  return std::array<std::string_view, 17>{"act",   "undo",    "start",    "bot",    "clear", "name",
-                                          "leave", "standIn", "comeBack", "commit", "open",  "explain",
-                                          "look",  "link",    "rematch",  "seen",   "hint"};
-}
-
-struct Command {
-  Do what = Do::act;  // JSON name: "do"
-  std::string id;     // chosen by the client, at most 40 characters; a repeated id is not carried out again
-  std::optional<std::string> action;                // act
-  std::optional<std::int64_t> answers;              // act: `decision` of the position, or `occasion` for an interrupt
-  std::optional<std::int64_t> seat;                 // bot, clear, standIn
-  std::optional<std::string> name;                  // name
-  std::optional<std::string> bot;                   // bot, standIn: which one, "1" to "5" or "random"; default "3"
-  std::optional<std::int64_t> round;                // commit, open
-  std::optional<std::string> digest;                // commit: hex
-  std::optional<std::string> nonce;                 // open: hex
-  std::optional<std::vector<std::string>> actions;  // explain, at most 32
-  std::optional<std::int64_t> move;                 // look
-  std::optional<std::int64_t> shownAgo;             // act, in races: milliseconds since the question was shown
-  std::optional<std::int64_t> frame;                // seen: `n` of the position frame that has just been shown
-  static constexpr auto describe() {
-    return std::tuple(field("do", &Command::what), field("id", &Command::id), field("action", &Command::action),
-                      field("answers", &Command::answers), field("seat", &Command::seat), field("name", &Command::name),
-                      field("bot", &Command::bot), field("round", &Command::round), field("digest", &Command::digest),
-                      field("nonce", &Command::nonce), field("actions", &Command::actions),
-                      field("move", &Command::move), field("shownAgo", &Command::shownAgo),
-                      field("frame", &Command::frame));
-  }
-};
 
 // HTTP bodies.
 

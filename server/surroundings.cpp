@@ -15,4 +15,10 @@ std::string secretText(Surroundings& surroundings, std::size_t length) {
   return text;
 }
 
+std::uint64_t freshSeed(Surroundings& surroundings) {
+  std::uint64_t seed = 0;
+  surroundings.random({reinterpret_cast<std::uint8_t*>(&seed), sizeof seed});
+  return seed;
+}
+
 }  // namespace sammel

@@ -22,6 +22,9 @@ class Surroundings {
 // Unguessable text of lower-case letters and digits, 5 bits a character.
 std::string secretText(Surroundings& surroundings, std::size_t length);
 
+// For bots that are made now.
+std::uint64_t freshSeed(Surroundings& surroundings);
+
 inline std::string newTableId(Surroundings& surroundings) { return secretText(surroundings, 12); }
 inline constexpr std::size_t tokenLength = 32;
 inline std::string newToken(Surroundings& surroundings) { return secretText(surroundings, tokenLength); }

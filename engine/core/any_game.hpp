@@ -2,9 +2,13 @@
 // use it; bots and arena use the concrete types, so that their inner loop has no virtual call.
 #pragma once
 
+#include <array>
+#include <cstddef>
+#include <cstring>
 #include <memory>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 #include "engine/core/game.hpp"
@@ -58,6 +62,39 @@ class AnyContent {
   std::string hash_;
 };
 
+// What somebody wants to do, read and checked: it is carried out without doing either again. Good for the match that
+// has considered it, and copies of that, as long as nothing happens there.
+class Considered {
+ public:
+  Considered(Seat who, std::string_view text, const Verdict& judgement) : seat(who), verdict(judgement) {
+    if (Notation::fits(text)) notation = text;
+  }
+  template <class Action>
+  Considered(Seat who, std::string_view text, const Verdict& judgement, const Action& action)
+      : Considered(who, text, judgement) {
+    static_assert(std::is_trivially_copyable_v<Action> && sizeof(Action) <= capacity);
+    std::memcpy(bytes_.data(), &action, sizeof action);
+    isRead_ = true;
+  }
+
+  Seat seat;
+  Verdict verdict;
+  Notation notation;  // as it was said; empty if that is too long for any action
+
+  bool isRead() const { return isRead_; }
+  template <class Action>
+  Action as() const {
+    Action action{};
+    std::memcpy(static_cast<void*>(&action), bytes_.data(), sizeof action);
+    return action;
+  }
+
+ private:
+  static constexpr std::size_t capacity = 32;
+  bool isRead_ = false;
+  alignas(8) std::array<std::byte, capacity> bytes_{};
+};
+
 // One game in progress: rules, state and chance.
 class Match {
  public:
@@ -70,10 +107,18 @@ class Match {
   virtual Moment moment(Seat seat) const = 0;
   virtual Message prompt(Seat seat) const = 0;
   virtual Legal legal(Seat seat) const = 0;
-  virtual Verdict check(Seat seat, std::string_view action) const = 0;
-  virtual bool isInterrupt(Seat seat, std::string_view action) const = 0;
-  // Checks and carries out; nothing changes if refused.
-  virtual Verdict act(Seat seat, std::string_view action, Events& events) = 0;
+  // Reads and checks an action once, for all that follows.
+  virtual Considered consider(Seat seat, std::string_view action) const = 0;
+  virtual bool isInterrupt(const Considered& action) const = 0;
+  // Only what was found fine, and nothing has happened since.
+  virtual void carryOut(const Considered& action, Events& events) = 0;
+  // All in one; nothing changes if refused.
+  Verdict check(Seat seat, std::string_view action) const { return consider(seat, action).verdict; }
+  Verdict act(Seat seat, std::string_view action, Events& events) {
+    const Considered considered = consider(seat, action);
+    if (considered.verdict.isFine()) carryOut(considered, events);
+    return considered.verdict;
+  }
   // An event of this game, in words and as a value.
   virtual Message words(const AnyEvent& event) const = 0;
   virtual void writeEvent(const AnyEvent& event, Json& json) const = 0;
@@ -115,6 +160,8 @@ class AnyGame {
   virtual Verdict completeOptions(std::string_view given, std::string& complete,
                                   const AnyContent* content = nullptr) const = 0;
   virtual std::vector<OptionInfo> options() const = 0;
+  // The same options without the course of a campaign so far: those of another campaign's first game.
+  virtual std::string afresh(std::string_view options) const = 0;
   // Every valid combination of the options that can be enumerated, as complete text.
   virtual std::vector<std::string> variants() const = 0;
   // Plays games `first` .. `first + count - 1` of a seed at random. The options must be valid. Where nothing is
@@ -171,26 +218,28 @@ class MatchOf final : public Match {
     return texts;
   }
 
-  Verdict check(Seat seat, std::string_view text) const override {
-    Action action{};
-    return readAndCheck(seat, text, action);
-  }
-
-  bool isInterrupt(Seat seat, std::string_view text) const override {
+  Considered consider(Seat seat, std::string_view text) const override {
+    if (!seat.isTable() && seat.index() >= seats_) {
+      return {seat, text, Verdict::refuse("seat", Message("core.noSeat"))};
+    }
     const std::optional<Action> action = G::read(rules_, text);
-    if (!action) return false;
-    Moves<Action> moves;
-    G::legal(rules_, state_, seat, moves);
-    const auto interrupts = moves.interrupts();
-    return std::find(interrupts.begin(), interrupts.end(), *action) != interrupts.end();
+    if (!action) {
+      return {seat, text, Verdict::refuse("notation", Message("core.notation", {arg::text("action", text)}))};
+    }
+    return {seat, text, judge<G>(rules_, state_, seat, *action), *action};
   }
 
-  Verdict act(Seat seat, std::string_view text, Events& events) override {
-    Action action{};
-    const Verdict verdict = readAndCheck(seat, text, action);
+  bool isInterrupt(const Considered& considered) const override {
+    if (!considered.isRead()) return false;
+    Moves<Action> moves;
+    G::legal(rules_, state_, considered.seat, moves);
+    const auto interrupts = moves.interrupts();
+    return std::find(interrupts.begin(), interrupts.end(), considered.as<Action>()) != interrupts.end();
+  }
+
+  void carryOut(const Considered& considered, Events& events) override {
     ErasingLog<Event> log(events);
-    if (verdict.isFine()) G::apply(rules_, state_, seat, action, rng_, log);
-    return verdict;
+    G::apply(rules_, state_, considered.seat, considered.as<Action>(), rng_, log);
   }
 
   Message words(const AnyEvent& event) const override { return G::words(rules_, event.as<Event>()); }
@@ -276,13 +325,6 @@ class MatchOf final : public Match {
     ErasingLog<Event> log(events);
     return G::setup(rules_, rng_, log);
   }
-  Verdict readAndCheck(Seat seat, std::string_view text, Action& action) const {
-    if (!seat.isTable() && seat.index() >= seats_) return Verdict::refuse("seat", Message("core.noSeat"));
-    const std::optional<Action> parsed = G::read(rules_, text);
-    if (!parsed) return Verdict::refuse("notation", Message("core.notation", {arg::text("action", text)}));
-    action = *parsed;
-    return judge<G>(rules_, state_, seat, action);
-  }
 
   typename G::Rules rules_;
   Rng rng_;
@@ -308,6 +350,9 @@ class GameOf final : public AnyGame {
   }
 
   std::vector<OptionInfo> options() const override { return optionInfos(typename G::Options{}); }
+  std::string afresh(std::string_view given) const override {
+    return withoutCourse<typename G::Options>(std::string(given));
+  }
 
   std::vector<std::string> variants() const override {
     std::vector<std::string> texts;

@@ -63,6 +63,18 @@ template <class F>
 inline constexpr bool isConditionalField = false;
 template <class O, class M>
 inline constexpr bool isConditionalField<ConditionalField<O, M>> = true;
+// The course of a campaign so far, as a text: nobody chooses it, and another campaign begins without it.
+template <class Owner, class Member>
+struct CourseField : Field<Owner, Member> {};
+template <class Owner, class Member>
+constexpr CourseField<Owner, Member> course(std::string_view name, Member Owner::* pointer) {
+  return {{name, pointer}};
+}
+
+template <class F>
+inline constexpr bool isCourseField = false;
+template <class O, class M>
+inline constexpr bool isCourseField<CourseField<O, M>> = true;
 template <class F>
 inline constexpr bool isChoiceField = false;
 template <class O, class M>
@@ -152,6 +164,18 @@ std::string optionsText(const Options& options) {
   return line;
 }
 
+// A line of options without the course of a campaign.
+template <Described Options>
+std::string withoutCourse(std::string line) {
+  forEachField<Options>([&line]<class F>(const F& f) {
+    if constexpr (isCourseField<F>) {
+      const std::size_t at = line.find(' ' + std::string(f.name) + '=');
+      if (at != std::string::npos) line.erase(at, line.find(' ', at + 1) - at);
+    }
+  });
+  return line;
+}
+
 // All combinations of the options that are worth trying; texts keep their default. The conformance suite plays each.
 template <Described Options>
 std::vector<Options> allOptions() {
@@ -201,7 +225,8 @@ std::vector<OptionInfo> optionInfos(const Options& options) {
   forEachField<Options>([&](const auto& f) {
     const auto& value = options.*(f.pointer);
     using Member = std::remove_cvref_t<decltype(value)>;
-    OptionInfo& info = infos.emplace_back(OptionInfo{f.name, allowedTexts(f), optionText(value), {}, true, {}});
+    OptionInfo& info = infos.emplace_back(OptionInfo{
+        f.name, allowedTexts(f), optionText(value), {}, !isCourseField<std::remove_cvref_t<decltype(f)>>, {}});
     if constexpr (isFixedText<Member>) info.length = Member::capacity();
     if constexpr (isConditionalField<std::remove_cvref_t<decltype(f)>>) info.onlyIf = {f.other, f.value};
   });

@@ -70,6 +70,14 @@ TEST(Options, OfAGameAreCompletedByItsDefaults) {
   EXPECT_EQ(complete, "");
 }
 
+TEST(Options, OfAnotherCampaignDoNotKnowTheCourseOfThisOne) {
+  const AnyGame& sand = *findGame("feiner-sand");
+  EXPECT_EQ(sand.afresh("players=2 deck=learning campaign=on past=1:2,3"), "players=2 deck=learning campaign=on");
+  EXPECT_EQ(sand.afresh("players=2 past=1:2,3 campaign=on"), "players=2 campaign=on");
+  EXPECT_EQ(sand.afresh("players=2 campaign=on"), "players=2 campaign=on");
+  EXPECT_EQ(findGame("bauab")->afresh("players=2 past=1"), "players=2 past=1") << "no option of this game";
+}
+
 TEST(Options, OfNoGameStartNothing) {
   Events events;
   EXPECT_EQ(findGame("bauab")->start("layout=moon", nullptr, Rng::simulation(1), events), nullptr);

@@ -15,6 +15,7 @@ std::unique_ptr<Play> Play::start(const AnyGame& game, std::string_view options,
   Events events;
   play->match_ = game.start(play->options_, play->content_.get(), rng, events);
   if (!play->match_) return nullptr;
+  play->story_ = Story(play->match_->seats());
   play->tellStory(events, 0, true);
   return play;
 }
@@ -42,6 +43,7 @@ std::unique_ptr<Play> Play::past(std::size_t inForce) const {
   inForce = std::min(inForce, done_.size());
   std::unique_ptr<Play> earlier(new Play(*game_, options_, rng_, content_));
   earlier->match_ = inForce == done_.size() ? match_->clone() : matchAfter(inForce);
+  earlier->story_ = Story(match_->seats());
   for (const Snapshot& snapshot : snapshots_) {
     if (snapshot.inForce <= inForce) earlier->snapshots_.push_back(snapshot);
   }
@@ -97,21 +99,27 @@ Verdict Play::check(Seat seat, std::string_view action) const {
 }
 
 Verdict Play::act(Seat seat, std::string_view action, std::int64_t at) {
-  if (action == undoAction) {
-    const Verdict verdict = checkUndo(seat);
-    if (!verdict.isFine()) return verdict;
-    undoLatestOf(seat);
-    entries_.push_back({seat, undoAction, at});
-    return verdict;
-  }
+  if (action == undoAction) return undo(seat, at);
+  const Considered considered = match_->consider(seat, action);
+  if (considered.verdict.isFine()) carryOut(considered, at);
+  return considered.verdict;
+}
+
+void Play::carryOut(const Considered& action, std::int64_t at) {
   events_.clear();
   keepSnapshot();
-  const Verdict verdict = match_->act(seat, action, events_);
-  if (!verdict.isFine()) return verdict;
+  match_->carryOut(action, events_);
   undone_.reset();
-  entries_.push_back({seat, action, at});
-  done_.push_back({entries_.size() - 1, events_.revealed(), match_->moment(seat)});
+  entries_.push_back({action.seat, action.notation, at});
+  done_.push_back({entries_.size() - 1, events_.revealed(), match_->moment(action.seat)});
   tellStory(events_, entries_.size() - 1, false);
+}
+
+Verdict Play::undo(Seat seat, std::int64_t at) {
+  const Verdict verdict = checkUndo(seat);
+  if (!verdict.isFine()) return verdict;
+  undoLatestOf(seat);
+  entries_.push_back({seat, undoAction, at});
   return verdict;
 }
 

@@ -33,6 +33,8 @@ class Play {
   // An action or `undo`. Nothing changes if refused.
   Verdict act(Seat seat, std::string_view action, std::int64_t at);
   Verdict check(Seat seat, std::string_view action) const;
+  // An action that the present match has considered and found fine.
+  void carryOut(const Considered& action, std::int64_t at);
 
   const AnyGame& game() const { return *game_; }
   const std::string& options() const { return options_; }
@@ -65,6 +67,7 @@ class Play {
  private:
   Play(const AnyGame& game, std::string_view options, const Rng& rng, std::shared_ptr<const AnyContent> content);
   Verdict checkUndo(Seat seat) const;
+  Verdict undo(Seat seat, std::int64_t at);
   void undoLatestOf(Seat seat);
   void keepSnapshot();
   std::unique_ptr<Match> matchAfter(std::size_t inForce) const;  // replayed from the nearest snapshot

@@ -56,6 +56,22 @@ TEST(Play, ARefusedActionChangesNothing) {
   EXPECT_EQ(play->story().size(), 1U);
 }
 
+TEST(Play, CarriesOutWhatWasConsideredAsIfItWasSaid) {
+  const auto said = bauab();
+  const auto considered = bauab();
+  const Seat first = mover(*said);
+  act(*said, first, "3@b2");
+  const Considered action = considered->match().consider(first, "3@b2");
+  EXPECT_TRUE(action.verdict.isFine());
+  EXPECT_FALSE(considered->match().isInterrupt(action));
+  considered->carryOut(action, 0);
+  EXPECT_EQ(considered->match().hash(), said->match().hash());
+  EXPECT_EQ(considered->entries().front().action, said->entries().front().action);
+  EXPECT_EQ(storyOf(*considered), storyOf(*said));
+  EXPECT_FALSE(considered->match().consider(first, "castle").isRead());
+  EXPECT_EQ(considered->match().consider(first, "3@b2").verdict, said->check(first, "3@b2"));
+}
+
 TEST(Play, GivesTheSameDealForTheSameSeedOnly) {
   Seed other{};
   other[3] = 1;

@@ -1,6 +1,7 @@
 #include "engine/core/position.hpp"
 
-#include <optional>
+#include <algorithm>
+#include <span>
 
 namespace sammel {
 
@@ -34,70 +35,59 @@ void writePosition(const Play& play, Viewer viewer, Json& json) { json.value(pos
 
 namespace {
 
-// Calls `visit(line, move)` with the index of every line that the viewer may hear.
-template <class Visit>
-void forEachHeardLine(const Story& story, Viewer viewer, Visit visit) {
-  std::size_t move = 0;
-  std::size_t previous = SIZE_MAX;  // the entry of the latest line heard that is not of the opening
-  for (std::size_t line = 0; line < story.size(); ++line) {
-    if (!story.mayHear(line, viewer)) continue;
-    if (!story.isOpening(line) && story.entryOf(line) != previous) {
-      ++move;
-      previous = story.entryOf(line);
-    }
-    visit(line, move);
-  }
+using HeardLines = std::span<const Story::Heard>;
+
+// How many of the lines heard come before the first for which `isLater` holds, as it does for all after that.
+template <class IsLater>
+std::size_t countUntil(HeardLines heard, IsLater isLater) {
+  const auto later = std::partition_point(heard.begin(), heard.end(), [&](const auto& one) { return !isLater(one); });
+  return static_cast<std::size_t>(later - heard.begin());
+}
+
+// How many lines the viewer had to remember and does not see any more: all but those of the latest move.
+std::size_t countFaded(const Play& play, HeardLines heard) {
+  if (heard.empty() || play.match().outcome().over) return 0;
+  const std::size_t before = countUntil(heard, [&](const auto& one) { return one.move == heard.back().move; });
+  return before == 0 ? 0 : heard[before - 1].fleeting;
 }
 
 }  // namespace
 
 std::size_t writeStory(const Play& play, Viewer viewer, std::size_t from, Json& json) {
   const Story& story = play.story();
-  const bool over = play.match().outcome().over;
-  const std::size_t latest = countMoves(play, viewer);
-  std::size_t shown = 0;
-  std::size_t lasting = 0;
-  bool fading = false;
+  const HeardLines heard = story.heardBy(viewer);
+  const std::size_t faded = countFaded(play, heard);
+  const std::size_t known = countUntil(heard, [&](const Story::Heard& one) {
+    const auto heardSoFar = static_cast<std::size_t>(&one - heard.data()) + 1;
+    return heardSoFar - std::min<std::size_t>(one.fleeting, faded) > from;
+  });
   json.open('[');
-  forEachHeardLine(story, viewer, [&](std::size_t line, std::size_t move) {
-    const bool fleeting = story.isFleeting(line) && !over;
-    if (fleeting && move != latest) return;
-    fading |= fleeting;
-    ++shown;
-    if (!fading) lasting = shown;
-    if (shown <= from) return;
-    const AnyEvent& event = story[line].told.event;
+  for (const Story::Heard& one : heard.subspan(known)) {
+    if (story.isFleeting(one.line) && one.fleeting <= faded) continue;
+    const AnyEvent& event = story[one.line].told.event;
     Json value;
     play.match().writeEvent(event, value);
-    json.value(StoryLine{play.match().words(event), {value.take()}, move});
-  });
+    json.value(StoryLine{play.match().words(event), {value.take()}, one.move});
+  }
   json.close(']');
-  return lasting;
+  if (play.match().outcome().over) return heard.size();
+  return countUntil(heard, [&](const Story::Heard& one) { return one.fleeting > faded; }) - faded;
 }
 
 std::size_t linesBefore(const Play& play, Viewer viewer, std::size_t entry) {
   const Story& story = play.story();
-  std::size_t lines = 0;
-  for (std::size_t line = 0; line < story.size(); ++line) {
-    if (!story.mayHear(line, viewer)) continue;
-    if (story.isFleeting(line) || (!story.isOpening(line) && story.entryOf(line) >= entry)) break;
-    ++lines;
-  }
-  return lines;
+  return countUntil(story.heardBy(viewer),
+                    [&](const Story::Heard& one) { return one.fleeting > 0 || story.causeOf(one.line) > entry; });
 }
 
-std::size_t countMoves(const Play& play, Viewer viewer) {
-  std::size_t moves = 0;
-  forEachHeardLine(play.story(), viewer, [&](std::size_t, std::size_t move) { moves = move; });
-  return moves;
-}
+std::size_t countMoves(const Play& play, Viewer viewer) { return play.story().movesHeardBy(viewer); }
 
 std::unique_ptr<Play> lookBack(const Play& play, Viewer viewer, std::size_t move) {
-  std::optional<std::size_t> entry;
-  forEachHeardLine(play.story(), viewer, [&](std::size_t line, std::size_t at) {
-    if (!play.story().isOpening(line) && at <= move) entry = play.story().entryOf(line);
-  });
-  return play.past(entry ? play.inForceUpTo(*entry) : 0);
+  const Story& story = play.story();
+  const HeardLines heard = story.heardBy(viewer);
+  const std::size_t seen = countUntil(heard, [move](const Story::Heard& one) { return one.move > move; });
+  if (seen == 0 || story.isOpening(heard[seen - 1].line)) return play.past(0);
+  return play.past(play.inForceUpTo(story.entryOf(heard[seen - 1].line)));
 }
 
 Preview previewOf(const Play& play, Seat seat, std::string_view action) {

@@ -50,9 +50,9 @@ void Player::sendNow(std::string_view text) {
   socket_->send(text);
 }
 
-void Player::order(protocol::Do what, std::string_view members, std::string_view action) {
+void Player::order(std::string_view what, std::string_view members, std::string_view action) {
   std::string id = "c" + std::to_string(++lastOrder_);
-  std::string text = "{\"do\":" + quoted(nameOf(what)) + ",\"id\":" + quoted(id);
+  std::string text = "{\"do\":" + quoted(what) + ",\"id\":" + quoted(id);
   text += members;
   text += '}';
   pending_.push_back({std::move(id), what, std::string(action), round_, positions_, std::move(text)});
@@ -60,7 +60,7 @@ void Player::order(protocol::Do what, std::string_view members, std::string_view
 }
 
 void Player::act(std::string_view action, std::int64_t answers) {
-  order(protocol::Do::act, ",\"action\":" + quoted(action) + ",\"answers\":" + std::to_string(answers), action);
+  order(protocol::Act::kind, ",\"action\":" + quoted(action) + ",\"answers\":" + std::to_string(answers), action);
 }
 
 std::optional<Order> Player::settle(std::string_view id) {
@@ -175,7 +175,7 @@ void Player::readCeremony(std::string_view frame) {
   } else if (tableCommitment_ != commitment) {
     complain("the table changed its commitment", frame);
   }
-  const protocol::Do what = opening ? protocol::Do::open : protocol::Do::commit;
+  const std::string_view what = opening ? protocol::Open::kind : protocol::Commit::kind;
   const bool underway = std::any_of(pending_.begin(), pending_.end(),
                                     [&](const Order& order) { return order.what == what && order.round == round_; });
   if (underway) return;  // asked again after a lost connection

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/core/fairness.hpp"
+#include "server/commands.hpp"
 #include "server/protocol.hpp"
 #include "tests/client/complaints.hpp"
 #include "tests/client/position.hpp"
@@ -25,7 +26,7 @@ struct Place {  // where somebody sits
 
 struct Order {  // a command on its way
   std::string id;
-  protocol::Do what{};
+  std::string_view what;  // its kind
   std::string action;
   std::int64_t round = 0;      // of the ceremony
   std::int64_t positions = 0;  // how many the player had received when giving it
@@ -58,9 +59,9 @@ class Player final : public WebSocket::Owner {
   void leave();  // closes the connection
   bool isConnected() const { return socket_ && socket_->isOpen(); }
 
-  void start() { order(protocol::Do::start, {}, {}); }
+  void start() { order(protocol::Start::kind, {}, {}); }
   void act(std::string_view action, std::int64_t answers);
-  void undo() { order(protocol::Do::undo, {}, "undo"); }
+  void undo() { order(protocol::Undo::kind, {}, "undo"); }
 
   // When the next command may be sent without exceeding the server's limit for one connection.
   Clock::time_point allowedFrom() const;
@@ -82,7 +83,7 @@ class Player final : public WebSocket::Owner {
   void received(std::string_view text) override;
   void closed(std::string_view why) override;
 
-  void order(protocol::Do what, std::string_view members, std::string_view action);
+  void order(std::string_view what, std::string_view members, std::string_view action);
   void sendNow(std::string_view text);
   std::optional<Order> settle(std::string_view id);
   void readTable(std::string_view frame);

@@ -9,13 +9,14 @@ namespace {
 
 using client::Clock;
 using client::Player;
-using protocol::Do;
 
 constexpr unsigned interruptOneIn = 48;
 constexpr unsigned undoOneIn = 16;
 constexpr auto beforeTryingAgain = std::chrono::milliseconds(50);
 
-bool isAction(const client::Order& order) { return order.what == Do::act || order.what == Do::undo; }
+bool isAction(const client::Order& order) {
+  return order.what == protocol::Act::kind || order.what == protocol::Undo::kind;
+}
 
 }  // namespace
 
@@ -79,7 +80,7 @@ void LedgerTable::refused(Player& player, const client::Order& order, std::strin
     return complain("refuses " + order.text + ": " + std::string(key) + ", " + std::string(sentence));
   }
   if (!raced && isAction(order)) owner_.refusedForTrouble(key, sentence);
-  if (order.what == Do::start && owner_.expectedTrouble() == Trouble::refusals) {
+  if (order.what == protocol::Start::kind && owner_.expectedTrouble() == Trouble::refusals) {
     loop_.at(Clock::now() + beforeTryingAgain, [this, alive = std::weak_ptr<bool>(alive_)] {
       if (!alive.expired()) players_[0]->start();
     });

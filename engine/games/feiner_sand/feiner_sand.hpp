@@ -38,7 +38,7 @@ struct FeinerSand {
     static constexpr auto describe() {
       return std::tuple(range("players", &Options::players, 1, feiner_sand::maxPlayers), option("deck", &Options::deck),
                         range("fableRound", &Options::fableRound, 0, feiner_sand::lastFableRound),
-                        option("campaign", &Options::campaign), option("past", &Options::past));
+                        option("campaign", &Options::campaign), course("past", &Options::past));
     }
   };
 

@@ -4,7 +4,8 @@ import type { Command, ErrorFrame } from '../generated/types';
 import { readFrame, type Frame } from './frames';
 
 export type Answer = Exclude<Frame, { t: 'table' } | { t: 'ceremony' } | { t: 'hinted' } | { t: 'bye' }>;
-export type Order = Omit<Command, 'id'>;
+type WithoutId<Kind> = Kind extends Command ? Omit<Kind, 'id'> : never; // of each kind its own
+export type Order = WithoutId<Command>;
 export type LineState = 'connecting' | 'open' | 'offline' | 'closed';
 
 export interface Listener {
@@ -78,7 +79,7 @@ export class Connection {
 
   // Resolves with the answer, a refusal included; with null if the line is closed for good before it comes.
   send(order: Order): Promise<Answer | null> {
-    const command: Command = { ...order, id: `${this.prefix}-${++this.count}` };
+    const command = { ...order, id: `${this.prefix}-${++this.count}` } satisfies Command;
     return new Promise((answered) => {
       if (this.isClosed) {
         answered(null);

@@ -17,10 +17,11 @@ beforeEach(() => sessionStorage.clear());
 describe('the ceremony', () => {
   it('commits to a fresh secret of 32 bytes and later opens it', () => {
     const commit = answerCeremony(frame('commit'), table(), hash);
-    const digest = commit?.digest ?? '';
+    const digest = commit?.do === 'commit' ? commit.digest : '';
     const open = answerCeremony(frame('open'), table([{ seat: 1, digest }]), hash);
-    expect(open?.nonce).toMatch(/^[0-9a-f]{64}$/);
-    expect(digest).toBe(hash(open?.nonce ?? ''));
+    const nonce = open?.do === 'open' ? open.nonce : '';
+    expect(nonce).toMatch(/^[0-9a-f]{64}$/);
+    expect(digest).toBe(hash(nonce));
     expect(newNonce()).not.toBe(newNonce());
   });
   it('keeps the secret over a reload', () => {

@@ -214,7 +214,7 @@ describe('a table session', () => {
   it('asks each explanation once a position, all of a moment together', async () => {
     const asked = Promise.all([session.explain(['a', 'b']), session.explain(['b', 'c'])]);
     await Promise.resolve();
-    expect(lastSent().actions).toEqual(['a', 'b', 'c']);
+    expect(lastSent()).toMatchObject({ actions: ['a', 'b', 'c'] });
     const previews = ['a', 'b', 'c'].map((action) => ({ action, refusal: null, screen: {} }));
     socket.receive({ t: 'explained', n: 3, id: lastSent().id, previews });
     expect((await asked).map((list) => list.map(({ action }) => action))).toEqual([

@@ -1,0 +1,58 @@
+#include "engine/core/story.hpp"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+namespace sammel {
+namespace {
+
+Told<AnyEvent> told(const Audience& audience, char letter, bool fleeting = false) {
+  return {audience, AnyEvent(letter), fleeting};
+}
+// The letters that a viewer has heard, each with its move.
+std::string heardBy(const Story& story, Viewer viewer) {
+  std::string text;
+  for (const Story::Heard& heard : story.heardBy(viewer)) {
+    text += story[heard.line].told.event.as<char>() + std::to_string(heard.move) + ' ';
+  }
+  return text;
+}
+
+Story aStory() {
+  Story story(2);
+  story.tell(told(Audience::everyone(), 'a'), 0, true);
+  story.tell(told(Audience::only(Seat(0)), 'b'), 0, false);
+  story.tell(told(Audience::allBut(SeatSet(Seat(0))), 'c'), 0, false);
+  story.tell(told(Audience::everyone(), 'd'), 0, false);
+  story.tell(told(Audience::only(Seat(1)), 'e', true), 2, false);
+  story.tell(told(Audience::everyone(), 'f'), 3, false);
+  return story;
+}
+
+TEST(Story, KnowsWhatEverybodyHasHeard) {
+  const Story story = aStory();
+  EXPECT_EQ(heardBy(story, Seat(0)), "a0 b1 d1 f2 ");
+  EXPECT_EQ(heardBy(story, Seat(1)), "a0 c1 d1 e2 f3 ");
+  EXPECT_EQ(heardBy(story, Viewer::spectator()), "a0 c1 d1 f2 ");
+  EXPECT_EQ(heardBy(story, Seat(2)), "") << "nobody sits there";
+  EXPECT_EQ(story.movesHeardBy(Seat(1)), 3U);
+  EXPECT_EQ(story.heardBy(Seat(1)).back().fleeting, 1U);
+}
+
+TEST(Story, ForgetsAnEntryInTheMiddleForEverybody) {
+  Story story = aStory();
+  const Audience heard = story.forget(2);
+  EXPECT_TRUE(heard.includes(Seat(1)));
+  EXPECT_FALSE(heard.includes(Seat(0)));
+  EXPECT_EQ(heardBy(story, Seat(0)), "a0 b1 d1 f2 ");
+  EXPECT_EQ(heardBy(story, Seat(1)), "a0 c1 d1 f2 ");
+  EXPECT_EQ(story.heardBy(Seat(1)).back().fleeting, 0U);
+  story.forget(0);
+  EXPECT_EQ(heardBy(story, Seat(1)), "a0 f1 ");
+  story.tell(told(Audience::everyone(), 'g'), 6, false);
+  EXPECT_EQ(heardBy(story, Viewer::spectator()), "a0 f1 g2 ");
+}
+
+}  // namespace
+}  // namespace sammel

@@ -1,0 +1,49 @@
+#include "server/guests.hpp"
+
+#include <gtest/gtest.h>
+
+namespace sammel {
+namespace {
+
+constexpr Guests::Limits limits{.tables = {2, 1}, .visits = {3, 60}, .addresses = 3};
+
+TEST(Guests, HaveAnAllowanceAnAddressWhichComesBack) {
+  Guests guests(limits);
+  EXPECT_TRUE(guests.mayOpenTable("192.0.2.1", 0));
+  EXPECT_TRUE(guests.mayOpenTable("192.0.2.1", 0));
+  EXPECT_FALSE(guests.mayOpenTable("192.0.2.1", 0));
+  EXPECT_TRUE(guests.mayOpenTable("192.0.2.2", 0));
+  EXPECT_TRUE(guests.mayVisit("192.0.2.1", 0)) << "which is counted apart";
+  EXPECT_TRUE(guests.mayOpenTable("192.0.2.1", 60'000));
+}
+
+TEST(Guests, FromOurOwnMachineAreNotLimited) {
+  Guests guests(limits);
+  for (const char* address : {"127.0.0.1", "::1", "::ffff:127.0.0.1"}) {
+    for (int i = 0; i < 10; ++i) EXPECT_TRUE(guests.mayOpenTable(address, 0)) << address;
+  }
+  EXPECT_EQ(guests.size(), 0U);
+}
+
+TEST(Guests, AreForgottenWhenThereAreTooManyWhoeverWasNotSeenForLongestFirst) {
+  Guests guests(limits);
+  for (int i = 0; i < 2; ++i) EXPECT_TRUE(guests.mayOpenTable("a", 1));
+  for (int i = 0; i < 2; ++i) EXPECT_TRUE(guests.mayOpenTable("b", 2));
+  EXPECT_TRUE(guests.mayVisit("c", 3));
+  EXPECT_FALSE(guests.mayOpenTable("a", 4));
+  EXPECT_TRUE(guests.mayVisit("d", 5));
+  EXPECT_EQ(guests.size(), 3U);
+  EXPECT_FALSE(guests.mayOpenTable("a", 6)) << "seen after b";
+  EXPECT_TRUE(guests.mayOpenTable("b", 7)) << "forgotten, and so is what it did";
+}
+
+TEST(Guests, AreForgottenAfterAnHour) {
+  Guests guests(limits);
+  EXPECT_TRUE(guests.mayVisit("a", 0));
+  EXPECT_TRUE(guests.mayVisit("b", 3'000'000));
+  guests.sweep(3'600'001);
+  EXPECT_EQ(guests.size(), 1U);
+}
+
+}  // namespace
+}  // namespace sammel

@@ -1,0 +1,78 @@
+#include "server/table/after_game.hpp"
+
+#include <utility>
+
+#include "server/entry.hpp"
+#include "server/table/desk.hpp"
+#include "server/table/opening.hpp"
+
+namespace sammel {
+
+using protocol::Phase;
+
+namespace {
+
+// The same options at a new table, or those of the campaign's following game.
+TableHead nextHead(const TableState& state, std::string id, std::int64_t now) {
+  TableHead head = state.head();
+  head.id = std::move(id);
+  head.created = now;
+  head.previous.clear();
+  if (std::string following = state.nextOptions(); !following.empty()) {
+    head.options = std::move(following);
+    head.previous = toHex(digestOf(state.record()));
+  } else {
+    head.options = state.game()->afresh(head.options);
+  }
+  return head;
+}
+
+}  // namespace
+
+void AfterGame::record(std::function<void(Verdict, std::string)> done) {
+  desk_.whenReady([this, done = std::move(done)] {
+    if (const Verdict verdict = desk_.whyUnusable(); !verdict.isFine()) return done(verdict, {});
+    if (desk_.state()->phase() != Phase::over) return done(refuse("server.running"), {});
+    if (record_.empty()) record_ = desk_.services().key.write(desk_.state()->record());
+    done(Verdict::fine(), record_);
+  });
+}
+
+void AfterGame::addTo(protocol::TableFrame& frame) const {
+  frame.next = desk_.state()->next();
+  frame.goesOn = !desk_.state()->nextOptions().empty();
+}
+
+// The same people, with all their devices.
+void AfterGame::carryOut(const protocol::Rematch& command, const Asker& asker) {
+  const auto no = [&](const Verdict& verdict) { desk_.showing().refuse(*asker.from, command.id, verdict); };
+  const TableState& state = *desk_.state();
+  const TableServices& services = desk_.services();
+  if (!state.next().empty()) return desk_.showing().acknowledge(*asker.from, command.id);
+  const std::string newId = newTableId(services.surroundings);
+  if (services.isOff(state.head().game)) return no(refuse("server.titleOff"));
+  const TableHead head = nextHead(state, newId, desk_.now());
+  Batch batch;
+  const Verdict verdict = desk_.add(
+      batch, {.at = asker.seat, .entry = writeEntry(EntryKind::next, newId), .by = asker.seat, .id = command.id});
+  if (!verdict.isFine()) return no(verdict);
+
+  Opening opening(head, state.hints());
+  for (std::size_t i = 0; i < state.seats().size(); ++i) {
+    const SeatState& player = state.seats()[i];
+    const Seat seat(static_cast<int>(i));
+    if (player.isPerson()) {
+      opening.seatPerson(seat, player.tokens, player.name);
+    } else {
+      opening.seatBot(seat, player.bot);
+    }
+  }
+  opening.addTo(batch);
+  desk_.append(std::move(batch), [this, from = asker.from, id = command.id](const Verdict& stored) {
+    if (!stored.isFine()) return desk_.showing().refuse(*from, id, stored);
+    desk_.showing().acknowledge(*from, id);
+    desk_.showing().showTable();
+  });
+}
+
+}  // namespace sammel

@@ -1,0 +1,109 @@
+#include "server/table/hints.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "bots/bot.hpp"
+#include "server/game_info.hpp"
+#include "server/table/desk.hpp"
+
+namespace sammel {
+
+using protocol::Phase;
+
+namespace {
+
+constexpr BotKind adviser{BotKind::Level{.level = 4}};
+constexpr std::chrono::seconds longestThought{3};
+
+}  // namespace
+
+struct Hints::Thought {
+  Asker asker;
+  std::string id;
+  Moment moment;
+  std::unique_ptr<View> view;
+  std::unique_ptr<Bot> bot;
+  Estimate estimate;
+};
+
+// Unless the table was opened with other wishes: only whoever plays against bots alone, since a hint between people is
+// an advantage over somebody.
+bool Hints::areOffered() const {
+  const TableState& state = *desk_.state();
+  if (state.game() == nullptr) return false;
+  if (state.play() != nullptr && !allowsHints(*state.game(), state.play()->match())) return false;
+  const auto isPerson = [](const SeatState& seat) { return seat.isPerson(); };
+  return state.hints().value_or(std::count_if(state.seats().begin(), state.seats().end(), isPerson) == 1);
+}
+
+Verdict Hints::check(Seat seat) const {
+  const TableState& state = *desk_.state();
+  if (state.phase() != Phase::playing) return refuse("server.phase.playing");
+  if (state.play()->match().mustRemember()) return refuse("server.hint.memory");
+  if (!areOffered()) return refuse("server.hint.off");
+  if (state.at(seat).isAway()) return refuse("server.away");
+  if (!state.play()->match().turn().must.has(seat)) return refuse("server.hint.notAsked");
+  return Verdict::fine();
+}
+
+// One thought a seat at a time, and one for a question: who asks again gets the same answer.
+void Hints::carryOut(const protocol::Hint& command, const Asker& asker) {
+  const auto no = [&](const Verdict& verdict) { desk_.showing().refuse(*asker.from, command.id, verdict); };
+  if (const Verdict verdict = check(asker.seat); !verdict.isFine()) return no(verdict);
+  const TableState& state = *desk_.state();
+  const Moment moment = state.play()->moment(asker.seat);
+  std::optional<Hint>& latest = latest_[asker.seat];
+  if (latest && latest->isThinking) return no(refuse("server.hint.thinking"));
+  if (latest && latest->moment == moment) return answer(*asker.from, asker.seat, command.id);
+
+  auto thought = std::make_shared<Thought>(Thought{asker, command.id, moment, {}, {}, {}});
+  thought->view = state.play()->match().view(asker.seat);
+  thought->bot = makeBot(*state.game(), adviser, freshSeed(desk_.services().surroundings));
+  const auto think = [thought, stop = desk_.services().stopThinking] {
+    const Limits limits{std::chrono::steady_clock::now() + longestThought, stop.get(), 1};
+    thought->estimate = thought->bot->estimate(*thought->view, limits);
+  };
+  const auto done = [this, thought] { desk_.whenReady([this, thought] { hasThought(*thought); }); };
+  if (!desk_.beside(think, done)) return no(refuse("server.hint.crowded"));
+  latest = Hint{moment, true, {}, {}, 0};
+}
+
+void Hints::hasThought(const Thought& thought) {
+  Connection& from = *thought.asker.from;
+  const Seat seat = thought.asker.seat;
+  const auto no = [&](const Verdict& verdict) { desk_.showing().refuse(from, thought.id, verdict); };
+  std::optional<Hint>& latest = latest_[seat];
+  const bool isExpected = latest && latest->isThinking && latest->moment == thought.moment;
+  latest.reset();
+  if (!from.isOpen() || desk_.state() == nullptr) return;
+  if (const Verdict verdict = check(seat); !verdict.isFine()) return no(verdict);
+  if (!isExpected || !(desk_.state()->play()->moment(seat) == thought.moment)) return no(refuse("server.hint.stale"));
+  const std::vector<Estimate::Move>& moves = thought.estimate.moves;
+  if (moves.empty() || moves.front().action.empty()) return no(refuse("server.hint.none"));
+  const Estimate::Move& best = moves.front();
+  latest = Hint{thought.moment, false, best.action, thought.view->label(best.action), best.value};
+  answer(from, seat, thought.id);
+  tellOthers(seat);
+}
+
+void Hints::answer(Connection& from, Seat seat, const std::string& id) const {
+  const Hint& hint = *latest_[seat];
+  protocol::HintFrame frame;
+  frame.id = id;
+  frame.decision = hint.moment.decision;
+  frame.action = hint.action.view();
+  frame.label = hint.label;
+  frame.chance = static_cast<std::int32_t>(std::lround(std::clamp(hint.chance, 0.0, 1.0) * 1000));
+  from.send(std::move(frame));
+}
+
+// People want to know whether the others get help; bots do not mind.
+void Hints::tellOthers(Seat seat) const {
+  desk_.showing().forEach([&](Connection& other) {
+    const bool isOtherPlayer = !other.viewer().isSpectator() && !other.viewer().is(seat);
+    if (isOtherPlayer) other.send(protocol::HintedFrame{.seat = static_cast<std::int8_t>(seat.index())});
+  });
+}
+
+}  // namespace sammel

@@ -1,0 +1,40 @@
+#include "server/table/opening.hpp"
+
+#include "server/entry.hpp"
+
+namespace sammel {
+
+Opening::Opening(TableHead head, std::optional<bool> hints)
+    : state_(std::make_unique<TableState>(head)), head_(std::move(head)) {
+  enter(Seat::table(), TableState::opening(*state_->game()));
+  if (hints) enter(Seat::table(), writeEntry(EntryKind::hints, *hints ? "on" : "off"));
+}
+
+void Opening::seatPerson(Seat seat, std::span<const Digest> tokens, std::string_view name) {
+  std::string person;
+  for (const Digest& token : tokens) (person += person.empty() ? "" : ",") += toHex(token);
+  enter(seat, writeEntry(EntryKind::sit, (person += ' ') += name));
+}
+
+void Opening::seatBot(Seat seat, std::string_view bot) { enter(seat, writeEntry(EntryKind::bot, bot)); }
+
+void Opening::fillWithBots(std::string_view bot) {
+  for (std::size_t i = 0; i < state_->seats().size(); ++i) {
+    const Seat seat(static_cast<int>(i));
+    if (state_->at(seat).kind == protocol::SeatKind::empty) seatBot(seat, bot);
+  }
+}
+
+void Opening::beginCeremony(const Seed& secret) { enter(Seat::table(), writeEntry(EntryKind::round, toHex(secret))); }
+
+void Opening::addTo(Batch& batch) const {
+  batch.opens.push_back(head_);
+  batch.rows.insert(batch.rows.end(), rows_.begin(), rows_.end());
+}
+
+void Opening::enter(Seat seat, std::string entry) {
+  JournalRow row = state_->row(seat, std::move(entry), head_.created, {});
+  if (state_->apply(row).isFine()) rows_.push_back(std::move(row));
+}
+
+}  // namespace sammel

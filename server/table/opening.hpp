@@ -1,0 +1,39 @@
+// How a table begins: its first rows, made here for new tables, rematches and the following games of a campaign alike.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "engine/core/fairness.hpp"
+#include "server/journal.hpp"
+#include "server/table/table_state.hpp"
+
+namespace sammel {
+
+class Opening {
+ public:
+  // `hints`: what was wished about them, if anything.
+  Opening(TableHead head, std::optional<bool> hints);
+
+  void seatPerson(Seat seat, std::span<const Digest> tokens, std::string_view name);
+  void seatBot(Seat seat, std::string_view bot);
+  void fillWithBots(std::string_view bot);  // the seats that are free
+  void beginCeremony(const Seed& secret);
+
+  const TableState& state() const { return *state_; }
+  std::unique_ptr<TableState> takeState() { return std::move(state_); }
+  // The table and its rows, behind whatever else is written with them.
+  void addTo(Batch& batch) const;
+
+ private:
+  void enter(Seat seat, std::string entry);
+
+  std::unique_ptr<TableState> state_;
+  TableHead head_;
+  std::vector<JournalRow> rows_;
+};
+
+}  // namespace sammel

@@ -1,0 +1,122 @@
+#include "server/table/playing.hpp"
+
+#include <algorithm>
+
+#include "engine/core/position.hpp"
+#include "server/entry.hpp"
+#include "server/table/desk.hpp"
+#include "server/table/races.hpp"
+#include "server/texts.hpp"
+
+namespace sammel {
+
+using protocol::Phase;
+
+namespace {
+
+// Fine if people can act at this table at all.
+Verdict checkActor(const TableState& state, Seat seat) {
+  if (state.phase() == Phase::over) return Verdict::refuse("over", Message("core.over"));
+  if (state.phase() != Phase::playing) return refuse("server.phase.playing");
+  return state.at(seat).isAway() ? refuse("server.away") : Verdict::fine();
+}
+
+}  // namespace
+
+Considered consider(const TableState& state, Seat seat, const protocol::Act& command) {
+  if (const Verdict verdict = checkActor(state, seat); !verdict.isFine()) return {seat, {}, verdict};
+  if (!isPlain(command.action, Notation::capacity()) || command.action == undoAction) {
+    return {seat, {}, refuse("server.malformed", {arg::text("where", "/action")})};
+  }
+  const Moment moment = state.play()->moment(seat);
+  Considered considered = state.play()->match().consider(seat, command.action);
+  const bool isInterrupt = state.play()->match().isInterrupt(considered);
+  const bool isCurrent = command.answers == (isInterrupt ? moment.occasion : moment.decision) ||
+                         (!considered.verdict.isFine() && command.answers == moment.occasion);
+  if (!isCurrent) considered.verdict = refuse(state.isRace() ? "server.late" : "server.stale");
+  return considered;
+}
+
+SeatSet Playing::waitedFor() const {
+  const TableState& state = *desk_.state();
+  return state.phase() == Phase::playing ? state.play()->match().turn().must : SeatSet();
+}
+
+void Playing::carryOut(const protocol::Act& command, const Asker& asker) {
+  const Considered considered = consider(*desk_.state(), asker.seat, command);
+  if (!considered.verdict.isFine()) return desk_.showing().refuse(*asker.from, command.id, considered.verdict);
+  act(asker.from, command, considered);
+}
+
+void Playing::act(const std::shared_ptr<Connection>& from, const protocol::Act& command, const Considered& action) {
+  if (desk_.state()->isRace()) return races_.claim(from, command, action);
+  desk_.enter({.at = action.seat,
+               .entry = writeEntry(EntryKind::act, action.notation),
+               .by = action.seat,
+               .id = command.id,
+               .action = &action},
+              [this, from, id = command.id](const Verdict& verdict) {
+                if (verdict.isFine()) return desk_.showing().showMove(from.get(), id);
+                if (from) desk_.showing().refuse(*from, id, verdict);  // the rebuilt table wakes its bots again
+              });
+}
+
+void Playing::carryOut(const protocol::Undo& command, const Asker& asker) {
+  const auto no = [&](const Verdict& verdict) { desk_.showing().refuse(*asker.from, command.id, verdict); };
+  if (const Verdict verdict = checkActor(*desk_.state(), asker.seat); !verdict.isFine()) return no(verdict);
+  const std::uint32_t decision = desk_.state()->play()->moment(asker.seat).decision;
+  if (command.answers && *command.answers != decision) return no(refuse("server.stale"));
+  desk_.enter({.at = asker.seat, .entry = writeEntry(EntryKind::undo), .by = asker.seat, .id = command.id},
+              [this, asker, id = command.id](const Verdict& verdict) {
+                if (!verdict.isFine()) return desk_.showing().refuse(*asker.from, id, verdict);
+                desk_.showing().showMove(asker.from.get(), id, Telling::takenBack);
+                tellOfUndo(asker.seat);
+              });
+}
+
+// The story has forgotten what was taken back; whoever had heard of it wants to know why.
+void Playing::tellOfUndo(Seat seat) const {
+  const std::optional<Play::Undone>& undone = desk_.state()->play()->undone();
+  desk_.showing().forEach([&](Connection& other) {
+    const bool hasHeard = undone && undone->heardBy.includes(other.viewer()) && !other.viewer().is(seat);
+    if (hasHeard) other.send(protocol::UndoneFrame{.seat = static_cast<std::int8_t>(seat.index())});
+  });
+}
+
+// Whoever only asks must not keep those waiting who play.
+bool Playing::mayAsk(double cost) {
+  TableServices& services = desk_.services();
+  return services.questions.take(services.options.questions, desk_.now(), cost);
+}
+
+void Playing::carryOut(const protocol::Explain& command, const Asker& asker) {
+  constexpr std::size_t mostActions = 32;
+  const auto no = [&](const Verdict& verdict) { desk_.showing().refuse(*asker.from, command.id, verdict); };
+  const std::vector<std::string> actions = command.actions.value_or(std::vector<std::string>());
+  const Play* play = desk_.state()->play();
+  if (play == nullptr) return no(refuse("server.phase.playing"));
+  if (actions.size() > mostActions) return no(refuse("server.malformed", {arg::text("where", "/actions/32")}));
+  if (!mayAsk(static_cast<double>(actions.size()) / 8)) return no(refuse("server.questions"));
+  protocol::ExplainedFrame frame{.id = command.id, .previews = {}};
+  for (const std::string& action : actions) {
+    if (!isPlain(action, Notation::capacity())) return no(refuse("server.malformed", {arg::text("where", "/actions")}));
+    frame.previews.push_back(previewOf(*play, asker.seat, action));
+  }
+  asker.from->send(std::move(frame));
+}
+
+void Playing::carryOut(const protocol::Look& command, const Asker& asker) {
+  const auto no = [&](const Verdict& verdict) { desk_.showing().refuse(*asker.from, command.id, verdict); };
+  const Play* play = desk_.state()->play();
+  if (play == nullptr) return no(refuse("server.phase.playing"));
+  if (play->match().mustRemember() && !play->match().outcome().over) {
+    return no(Verdict::refuse("memory", Message("core.memory")));
+  }
+  if (!mayAsk(1)) return no(refuse("server.questions"));
+  const Viewer viewer = asker.from->viewer();
+  const std::int64_t move = std::max<std::int64_t>(0, command.move.value_or(0));
+  const std::unique_ptr<Play> past = lookBack(*play, viewer, static_cast<std::size_t>(move));
+  asker.from->send(protocol::LookedFrame{.id = command.id, .move = move, .position = positionFor(*past, viewer)});
+}
+
+}  // namespace sammel

@@ -1,0 +1,107 @@
+#include "server/table/table.hpp"
+
+#include <utility>
+
+namespace sammel {
+
+using protocol::Phase;
+
+Table::Table(TableServices& services, const std::string& id) : desk_(services, id) {
+  desk_.furnish({&seating_, &ceremony_, &playing_, &bots_, &hints_, &races_, &afterGame_});
+}
+
+std::shared_ptr<Table> Table::make(TableServices& services, const std::string& id) {
+  std::shared_ptr<Table> table(new Table(services, id));
+  table->desk_.belongTo(table);
+  return table;
+}
+
+std::shared_ptr<Table> Table::load(TableServices& services, const std::string& id) {
+  std::shared_ptr<Table> table = make(services, id);
+  table->desk_.load();
+  return table;
+}
+
+std::shared_ptr<Table> Table::open(TableServices& services, Opening opening, std::function<void(Verdict)> done) {
+  std::shared_ptr<Table> table = make(services, opening.state().head().id);
+  Batch batch;
+  opening.addTo(batch);
+  table->desk_.open(opening.takeState());
+  if (table->desk_.state()->phase() == Phase::ceremony) table->ceremony_.begin();
+  table->desk_.append(std::move(batch), std::move(done));
+  return table;
+}
+
+void Table::connect(std::shared_ptr<Connection> connection, std::vector<Digest> tokens) {
+  connection->join(shared_from_this(), Viewer::spectator());  // commands that come early queue behind the welcome
+  desk_.whenReady(
+      [this, connection = std::move(connection), tokens = std::move(tokens)] { welcome(connection, tokens); });
+}
+
+void Table::welcome(const std::shared_ptr<Connection>& connection, const std::vector<Digest>& tokens) {
+  if (!connection->isOpen()) return;
+  Showing& showing = desk_.showing();
+  const TableState* state = desk_.state();
+  if (state == nullptr) {
+    showing.refuse(*connection, "", desk_.whyUnusable());
+    connection->close(desk_.isMissing() ? closing::noTable : closing::tryLater, "no such table");
+    return;
+  }
+  Viewer viewer = Viewer::spectator();
+  for (const Digest& token : tokens) {
+    if (const std::optional<Seat> seat = state->seatOf(token)) viewer = *seat;
+  }
+  const TableOptions& options = desk_.services().options;
+  const int most = viewer.isSpectator() ? options.watchers : options.connectionsPerSeat;
+  if (showing.count(viewer) >= static_cast<std::size_t>(most)) {
+    showing.refuse(*connection, "", refuse(viewer.isSpectator() ? "server.watchers" : "server.devices"));
+    connection->close(closing::tryLater, "too many connections");
+    return;
+  }
+  connection->join(shared_from_this(), viewer);
+  showing.add(connection);
+  if (!showing.announce()) showing.showTableTo(*connection);
+  if (state->play() != nullptr) showing.showPositionTo(*connection);
+  for (Room* room : desk_.rooms()) room->welcome(*connection);
+}
+
+void Table::disconnect(const Connection& connection) {
+  if (!desk_.showing().remove(connection)) return;
+  desk_.whenReady([this] {
+    if (desk_.state() != nullptr) desk_.showing().announce();
+  });
+}
+
+void Table::receive(std::shared_ptr<Connection> connection, const protocol::Command& command) {
+  if (desk_.services().stopping) return;
+  desk_.whenReady([this, connection = std::move(connection), command] {
+    if (!connection->isOpen() || desk_.services().stopping) return;
+    std::visit([&](const auto& one) { carryOut(one, connection); }, command);
+  });
+}
+
+template <class Command>
+void Table::carryOut(const Command& command, const std::shared_ptr<Connection>& from) {
+  Showing& showing = desk_.showing();
+  if (const Verdict verdict = desk_.whyUnusable(); !verdict.isFine()) return showing.refuse(*from, command.id, verdict);
+  const Asker asker{from, from->viewer().seat()};
+  if constexpr (!Command::isForWatchers) {
+    if (from->viewer().isSpectator()) return showing.refuse(*from, command.id, refuse("server.notSeated"));
+    if (desk_.state()->wasCarriedOut(asker.seat, command.id)) {
+      const bool isShown = Command::isShown && desk_.state()->play() != nullptr;
+      return isShown ? showing.repeatPosition(*from, command.id) : showing.acknowledge(*from, command.id);
+    }
+    const Verdict verdict = quotas_.take(asker.seat, Command::quota);
+    if (!verdict.isFine()) return showing.refuse(*from, command.id, verdict);
+  }
+  const auto hand = [&](auto&... rooms) { static_assert((int{requires {rooms.carryOut(command, asker); }
+} + ...) == 1, "one room carries it out");
+const auto offer = [&](auto& room) {
+  if constexpr (requires { room.carryOut(command, asker); }) room.carryOut(command, asker);
+};
+(offer(rooms), ...);
+};
+hand(seating_, ceremony_, playing_, hints_, races_, afterGame_);
+}
+
+}  // namespace sammel

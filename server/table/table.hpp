@@ -1,0 +1,67 @@
+// A live table: a desk with rooms around it. The table itself only shows people in and hands each command to the room
+// that has a handler for it.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "server/commands.hpp"
+#include "server/table/after_game.hpp"
+#include "server/table/bots.hpp"
+#include "server/table/ceremony.hpp"
+#include "server/table/desk.hpp"
+#include "server/table/hints.hpp"
+#include "server/table/opening.hpp"
+#include "server/table/playing.hpp"
+#include "server/table/quotas.hpp"
+#include "server/table/races.hpp"
+#include "server/table/seating.hpp"
+
+namespace sammel {
+
+class Table : public std::enable_shared_from_this<Table> {
+ public:
+  // Both begin work at once: `load` reads the table from the journal, `open` writes a new one.
+  static std::shared_ptr<Table> load(TableServices& services, const std::string& id);
+  static std::shared_ptr<Table> open(TableServices& services, Opening opening, std::function<void(Verdict)> done);
+
+  // `tokens` are the seat tokens in the visitor's cookies.
+  void connect(std::shared_ptr<Connection> connection, std::vector<Digest> tokens);
+  void disconnect(const Connection& connection);
+  void receive(std::shared_ptr<Connection> connection, const protocol::Command& command);
+  // The services are about to go. Whoever still holds the table finds nothing in it that would need them.
+  void retire() { desk_.retire(); }
+
+  // What is asked for without a connection.
+  Seating& seating() { return seating_; }
+  AfterGame& afterGame() { return afterGame_; }
+
+  const std::string& id() const { return desk_.id(); }
+  bool isIdle() const { return desk_.isIdle(); }
+  bool isBusy() const { return desk_.isBusy(); }
+  bool isUsable() const { return desk_.isUsable(); }
+  std::int64_t lastUse() const { return desk_.lastUse(); }
+  void forEachConnection(const std::function<void(Connection&)>& visit) const { desk_.showing().forEach(visit); }
+
+ private:
+  Table(TableServices& services, const std::string& id);
+  static std::shared_ptr<Table> make(TableServices& services, const std::string& id);
+
+  void welcome(const std::shared_ptr<Connection>& connection, const std::vector<Digest>& tokens);
+  template <class Command>
+  void carryOut(const Command& command, const std::shared_ptr<Connection>& from);
+
+  Desk desk_;
+  Quotas quotas_{desk_};
+  Seating seating_{desk_};
+  Ceremony ceremony_{desk_};
+  Races races_{desk_};
+  Playing playing_{desk_, races_};
+  Bots bots_{desk_, playing_};
+  Hints hints_{desk_};
+  AfterGame afterGame_{desk_};
+};
+
+}  // namespace sammel

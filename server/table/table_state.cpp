@@ -1,0 +1,367 @@
+#include "server/table/table_state.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+#include "bots/bot.hpp"
+#include "engine/games/registry.hpp"
+#include "server/entry.hpp"
+
+namespace sammel {
+
+using protocol::Phase;
+using protocol::SeatKind;
+
+namespace {
+
+std::optional<int> parseInt(std::string_view text) {
+  int value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+  return value;
+}
+
+// Every game's options begin with `players=`.
+int playersIn(std::string_view options) {
+  constexpr std::string_view key = "players=";
+  if (!options.starts_with(key)) return 0;
+  options.remove_prefix(key.size());
+  return parseInt(takeWord(options)).value_or(0);
+}
+
+constexpr std::string_view signedForm = "2";  // of a record, as in its first line
+
+}  // namespace
+
+Verdict refuse(std::string_view key, std::initializer_list<Arg> arguments) {
+  return Verdict::refuse("server", Message(key, arguments));
+}
+
+bool isBotForTables(std::string_view text) {
+  const std::optional<BotKind> kind = BotKind::read(text);
+  if (!kind) return false;
+  const auto* level = std::get_if<BotKind::Level>(&kind->is);
+  return std::holds_alternative<BotKind::Random>(kind->is) || (level != nullptr && level->divisor == 1);
+}
+
+bool isProgramName(std::string_view text) {
+  const auto isLetter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
+  const auto isFit = [&](char c) { return isLetter(c) || (c >= '0' && c <= '9') || c == '-'; };
+  return !text.empty() && text.size() <= longestProgramName && isLetter(text.front()) &&
+         std::all_of(text.begin(), text.end(), isFit) && !BotKind::read(text);
+}
+
+TableState::TableState(TableHead head) : head_(std::move(head)), game_(findGame(head_.game)) {
+  const int players = playersIn(head_.options);
+  if (game_ == nullptr || players < 1 || players > maxSeats) {
+    freeze(Message("server.frozen.game", {arg::text("game", head_.game)}));
+    return;
+  }
+  seats_.resize(static_cast<std::size_t>(players));
+  content_ = game_->standardContent();
+  if (head_.content == (content_ ? content_->hash() : std::string())) return;
+  Verdict verdict;
+  content_ = game_->readContent(head_.pack, verdict);
+  if (!verdict.isFine() || content_->hash() != head_.content) freeze(Message("server.frozen.content"));
+}
+
+void TableState::replay(const JournalRow& row) {
+  if (phase_ == Phase::frozen) return;
+  const bool fits = row.n == rows_ && apply(row).isFine();
+  if (!fits) {
+    freeze(Message("server.frozen.entry", {arg::number("n", static_cast<int>(row.n))}));
+  } else if (row.state && (!play_ || play_->match().hash() != *row.state)) {
+    freeze(Message("server.frozen.hash", {arg::number("n", static_cast<int>(row.n))}));
+  }
+}
+
+void TableState::freezeFor(const Damage& damage) {
+  freeze(Message("server.frozen.damage", {arg::number("kept", static_cast<int>(damage.kept)),
+                                          arg::number("known", static_cast<int>(damage.known))}));
+}
+
+void TableState::freeze(Message trouble) {
+  phase_ = Phase::frozen;
+  trouble_ = trouble;
+}
+
+JournalRow TableState::row(Seat seat, std::string entry, std::int64_t at, std::string client) const {
+  return {head_.id, rows_, seat, std::move(entry), at, std::move(client), std::nullopt};
+}
+
+std::string TableState::opening(const AnyGame& game) {
+  return writeEntry(EntryKind::opened, std::to_string(game.facts().rulesVersion) + ' ' + std::string(signedForm));
+}
+
+std::optional<std::uint64_t> TableState::hashNow() const {
+  if (!acted_ || !play_) return std::nullopt;
+  if (phase_ != Phase::over && play_->entries().size() % hashEvery != 0) return std::nullopt;
+  return play_->match().hash();
+}
+
+Verdict TableState::apply(const JournalRow& row, const Considered* action) {
+  const std::optional<ParsedEntry> entry = parseEntry(row.entry);
+  if (!entry || phase_ == Phase::frozen) return refuse("server.entry");
+  Verdict verdict = carryOut(row, *entry, action);
+  if (!verdict.isFine()) return verdict;
+  ++rows_;
+  count(row, entry->kind);
+  if (row.client.empty()) return verdict;
+  const bool gaveUpSeat = phase_ == Phase::seating && row.entry == nameOf(EntryKind::leave);
+  if (gaveUpSeat) {  // whoever sits there next may use the same ids
+    std::erase_if(carriedOut_,
+                  [&](const std::string& key) { return key.starts_with(std::to_string(row.seat.index()) + ':'); });
+  } else {
+    carriedOut_.insert(row.client);
+  }
+  return verdict;
+}
+
+// Whoever has asked for a row, or else whom it is about.
+void TableState::count(const JournalRow& row, EntryKind kind) {
+  const bool leadsOn = kind == EntryKind::act || kind == EntryKind::deal || kind == EntryKind::next;
+  if (leadsOn || kind == EntryKind::comeBack) return;  // which needs somebody to be sent away before
+  const std::string_view client = row.client;
+  const int by = parseInt(client.substr(0, std::min(client.find(':'), client.size()))).value_or(row.seat.index());
+  if (by < 0 || by > maxSeats) return;
+  ++(kind == EntryKind::undo ? undos_ : changes_)[static_cast<std::size_t>(by)];
+}
+
+std::string TableState::clientKey(Seat by, const std::string& id) {
+  return id.empty() ? std::string() : std::to_string(by.index()) + ':' + id;
+}
+
+// Who may ask for an entry, and for which of the host's programs, is decided where commands are handled; here is
+// decided what fits the table. So a table goes on when the host no longer offers a program.
+Verdict TableState::carryOut(const JournalRow& row, const ParsedEntry& entry, const Considered* action) {
+  const std::string_view rest = entry.rest;
+  acted_ = false;
+
+  switch (entry.kind) {
+    case EntryKind::opened: {
+      std::string_view form = rest;
+      const std::optional<int> rulesVersion = parseInt(takeWord(form));
+      const bool isKnown = form.empty() || form == signedForm;
+      if (rows_ != 0 || rulesVersion != game_->facts().rulesVersion || !isKnown) return refuse("server.entry");
+      recordForm_ = form.empty() ? RecordForm::bare : RecordForm::attested;
+      return Verdict::fine();
+    }
+    case EntryKind::round: {
+      const std::optional<Seed> secret = digestFromHex(rest);
+      if (!secret) return refuse("server.entry");
+      if (phase_ != Phase::seating && phase_ != Phase::ceremony) return refuse("server.phase.seating");
+      for (const SeatState& seat : seats_) {
+        if (seat.kind == SeatKind::empty) return refuse("server.seatsFree");
+      }
+      if (phase_ == Phase::seating) waitedSince_.fill(row.at);
+      phase_ = Phase::ceremony;
+      secret_ = *secret;
+      ++round_;
+      commitments_ = {{Seat::table(), commitment(secret_)}};
+      return Verdict::fine();
+    }
+    case EntryKind::deal: return deal(row, rest);
+    case EntryKind::next:
+      if (phase_ != Phase::over || !next_.empty()) return refuse("server.phase.over");
+      next_ = rest;
+      return Verdict::fine();
+    case EntryKind::hints:
+      if (phase_ != Phase::seating || (rest != "on" && rest != "off")) return refuse("server.entry");
+      hints_ = rest == "on";
+      return Verdict::fine();
+    default: break;
+  }
+
+  const bool byTable = row.seat.isTable() && entry.kind == EntryKind::act;  // an alarm went off
+  if (byTable) return act(row, rest, action);
+  if (!has(row.seat)) return Verdict::refuse("seat", Message("core.noSeat"));
+  SeatState& seat = seats_[static_cast<std::size_t>(row.seat.index())];
+  const bool begun = phase_ != Phase::seating;
+
+  switch (entry.kind) {
+    case EntryKind::sit: return sit(row.seat, rest);
+    case EntryKind::device: {
+      const std::optional<Digest> token = digestFromHex(rest);
+      if (!token || !seat.isPerson()) return refuse("server.notPerson");
+      if (seat.tokens.size() >= mostDevices) return refuse("server.devices");
+      for (SeatState& other : seats_) std::erase(other.tokens, *token);  // a browser holds one seat, the latest
+      seat.tokens.push_back(*token);
+      break;
+    }
+    case EntryKind::bot:
+      if (begun) return refuse("server.phase.seating");
+      if (seat.kind != SeatKind::empty) return refuse("server.seatTaken");
+      if (!isBotForTables(rest) && !isProgramName(rest)) return refuse("server.unknownBot");
+      seat = {SeatKind::bot, "Bot " + std::to_string(row.seat.index() + 1), {}, false, false, std::string(rest)};
+      break;
+    case EntryKind::clear:
+      if (begun) return refuse("server.phase.seating");
+      if (seat.kind != SeatKind::bot) return refuse("server.notBot");
+      seat = {};
+      break;
+    case EntryKind::name:
+      if (!seat.isPerson()) return refuse("server.notPerson");
+      seat.name = rest;
+      break;
+    case EntryKind::leave:
+      if (!seat.isPerson()) return refuse("server.notPerson");
+      if (begun) {
+        seat.left = true;
+      } else {
+        seat = {};
+      }
+      break;
+    case EntryKind::standIn:
+      if (phase_ != Phase::ceremony && phase_ != Phase::playing) return refuse("server.phase.playing");
+      if (!seat.isPerson() || seat.standIn) return refuse("server.notPerson");
+      if (!isBotForTables(rest) && !isProgramName(rest)) return refuse("server.unknownBot");
+      seat.standIn = true;
+      seat.bot = rest;
+      seat.failures = 0;
+      break;
+    case EntryKind::comeBack:
+      if (!seat.isPerson() || !seat.isAway()) return refuse("server.notAway");
+      seat.standIn = seat.left = false;
+      seat.bot.clear();
+      waitedSince_[static_cast<std::size_t>(row.seat.index())] = row.at;
+      seat.failures = 0;
+      break;
+    case EntryKind::failed:
+      if (phase_ != Phase::playing) return refuse("server.phase.playing");
+      if (!seat.isPlayedByBot() || !isProgramName(seat.bot) || seat.isLeftToChance()) return refuse("server.notBot");
+      ++seat.failures;
+      break;
+    case EntryKind::act:
+    case EntryKind::undo: return act(row, entry.kind == EntryKind::undo ? undoAction : rest, action);
+    default: return refuse("server.entry");
+  }
+  return Verdict::fine();
+}
+
+Verdict TableState::act(const JournalRow& row, std::string_view text, const Considered* action) {
+  if (phase_ != Phase::playing) return refuse("server.phase.playing");
+  const std::int64_t at = row.at - dealtAt_;
+  const Verdict verdict = action != nullptr ? action->verdict : play_->act(row.seat, text, at);
+  if (!verdict.isFine()) return verdict;
+  if (action != nullptr) play_->carryOut(*action, at);
+  acted_ = true;
+  noteTime(row.at);
+  noteWaiting(row.at, row.seat);
+  noteEnd();
+  return verdict;
+}
+
+// Taking back does not count as acting.
+void TableState::noteWaiting(std::int64_t at, std::optional<Seat> actor) {
+  const bool tookBack = play_->undone().has_value();
+  const bool acted = actor && !tookBack && toldEverybody();
+  const SeatSet asked = play_->match().turn().must;
+  for (const Seat seat : asked) {
+    const bool isNew = !waitedFor_.has(seat) && !(tookBack && seat == actor);
+    if (isNew || (acted && seat == actor)) waitedSince_[static_cast<std::size_t>(seat.index())] = at;
+  }
+  waitedFor_ = asked;
+}
+
+// Whether the latest entry did.
+bool TableState::toldEverybody() const {
+  const Story& story = play_->story();
+  for (std::size_t line = story.size(); line > 0 && !story.isOpening(line - 1); --line) {
+    if (story.entryOf(line - 1) + 1 != play_->entries().size()) return false;
+    bool all = story.mayHear(line - 1, Viewer::spectator());
+    for (int i = 0; i < play_->match().seats(); ++i) all = all && story.mayHear(line - 1, Seat(i));
+    if (all) return true;
+  }
+  return false;
+}
+
+void TableState::noteEnd() {
+  if (!play_->match().outcome().over) return;
+  phase_ = Phase::over;
+  namesAtEnd_ = names();
+}
+
+void TableState::noteTime(std::int64_t at) {
+  if (!game_->facts().race) return;
+  lastActAt_ = at;
+  const SeatSet asked = play_->match().turn().must;
+  const std::optional<std::uint32_t> question =
+      asked.empty() ? std::nullopt : std::optional(play_->moment(asked.first()).decision);
+  if (question != question_) askedSince_ = at;
+  question_ = question;
+}
+
+Verdict TableState::sit(Seat seat, std::string_view rest) {
+  if (phase_ != Phase::seating) return refuse("server.phase.seating");
+  if (at(seat).kind != SeatKind::empty) return refuse("server.seatTaken");
+  SeatState person{SeatKind::person, {}, {}, false, false, {}};
+  // In a rematch a person arrives with all their devices: hash,hash,…
+  for (std::string_view hashes = takeWord(rest); !hashes.empty();) {
+    const std::size_t comma = hashes.find(',');
+    const std::optional<Digest> token = digestFromHex(hashes.substr(0, comma));
+    if (!token || person.tokens.size() >= mostDevices) return refuse("server.entry");
+    person.tokens.push_back(*token);
+    hashes = comma == std::string_view::npos ? std::string_view() : hashes.substr(comma + 1);
+  }
+  person.name = rest;
+  seats_[static_cast<std::size_t>(seat.index())] = std::move(person);
+  return Verdict::fine();
+}
+
+// 1:<commitment>:<nonce> for every person who took part, seats counted from 1.
+Verdict TableState::deal(const JournalRow& row, std::string_view rest) {
+  if (phase_ != Phase::ceremony) return refuse("server.entry");
+  std::vector<Commitment> commitments{{Seat::table(), commitment(secret_)}};
+  std::vector<Nonce> nonces;
+  while (!rest.empty()) {
+    const std::string_view part = takeWord(rest);
+    constexpr std::size_t hex = 64;
+    if (part.size() != 2 + hex + 1 + hex || part[1] != ':' || part[2 + hex] != ':') return refuse("server.entry");
+    const std::optional<int> number = parseInt(part.substr(0, 1));
+    const std::optional<Digest> committed = digestFromHex(part.substr(2, hex));
+    const std::optional<Seed> nonce = digestFromHex(part.substr(3 + hex));
+    if (!number || !committed || !nonce || !has(Seat(*number - 1))) return refuse("server.entry");
+    if (commitment(*nonce) != *committed) return refuse("server.nonce");
+    commitments.push_back({Seat(*number - 1), *committed});
+    nonces.push_back({Seat(*number - 1), *nonce});
+  }
+  std::unique_ptr<Play> play = Play::start(*game_, head_.options, Rng::keyed(mixSeed(secret_, nonces)), content_);
+  if (!play) return refuse("server.entry");
+  play_ = std::move(play);
+  commitments_ = std::move(commitments);
+  nonces_ = std::move(nonces);
+  dealtAt_ = row.at;
+  noteTime(row.at);
+  noteWaiting(row.at, std::nullopt);
+  phase_ = Phase::playing;
+  noteEnd();
+  return Verdict::fine();
+}
+
+std::optional<Seat> TableState::seatOf(const Digest& token) const {
+  for (std::size_t i = 0; i < seats_.size(); ++i) {
+    const std::vector<Digest>& tokens = seats_[i].tokens;
+    if (std::find(tokens.begin(), tokens.end(), token) != tokens.end()) return Seat(static_cast<int>(i));
+  }
+  return std::nullopt;
+}
+
+std::vector<std::string> TableState::names() const {
+  std::vector<std::string> names;
+  names.reserve(seats_.size());
+  for (const SeatState& seat : seats_) names.push_back(seat.name);
+  return names;
+}
+
+Record TableState::record() const {
+  Record record = recordOf(*play_);
+  record.form = recordForm_;
+  record.names = namesAtEnd_;
+  record.previous = digestFromHex(head_.previous);
+  record.commitments = commitments_;
+  record.nonces = nonces_;
+  record.secret = secret_;
+  return record;
+}
+
+}  // namespace sammel

@@ -1,0 +1,143 @@
+// What a table is: the fold of its journal. Live tables and rebuilt ones go through the same `apply`.
+#pragma once
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <string>
+#include <unordered_set>
+#include <vector>
+
+#include "engine/core/fairness.hpp"
+#include "engine/core/play.hpp"
+#include "engine/core/record.hpp"
+#include "server/entry.hpp"
+#include "server/journal.hpp"
+#include "server/protocol.hpp"
+
+namespace sammel {
+
+// A refusal by the server itself, not by the rules of a game.
+Verdict refuse(std::string_view key, std::initializer_list<Arg> arguments = {});
+
+struct SeatState {
+  protocol::SeatKind kind = protocol::SeatKind::empty;
+  std::string name;
+  std::vector<Digest> tokens;  // hashes; one for each device of the person
+  bool standIn = false;        // a bot plays for the person
+  bool left = false;           // the person said goodbye during the game
+  std::string bot;             // which bot plays, here or for the person
+  int failures = 0;            // of that bot, if it is a program of the host
+  bool isPerson() const { return kind == protocol::SeatKind::person; }
+  bool isAway() const { return standIn || left; }
+  bool isPlayedByBot() const { return kind == protocol::SeatKind::bot || standIn; }
+  // A program that has failed so often is not asked again.
+  static constexpr int mostFailures = 3;
+  bool isLeftToChance() const { return failures >= mostFailures; }
+};
+
+// Which bots people can have at every table: levels of strength, and the random one.
+bool isBotForTables(std::string_view text);
+// What a host can call a program that plays: letters, digits and dashes, a letter first, and no bot's name.
+bool isProgramName(std::string_view text);
+inline constexpr std::size_t longestProgramName = 24;
+inline constexpr std::string_view usualBot = "3";
+
+class TableState {
+ public:
+  static constexpr std::size_t hashEvery = 16;  // actions
+  static constexpr std::size_t mostDevices = 16;
+
+  explicit TableState(TableHead head);
+  // Takes the next row over from the journal. One that is refused, or a state hash that differs, freezes the table.
+  void replay(const JournalRow& row);
+  void freezeFor(const Damage& damage);  // after the rows that are left
+
+  // Carries a row out. Nothing changes if it is refused.
+  Verdict apply(const JournalRow& row) { return apply(row, nullptr); }
+  // The same for an action that the present match has considered: it is not read and checked again.
+  Verdict apply(const JournalRow& row, const Considered& action) { return apply(row, &action); }
+  // The next row, to be applied and appended.
+  JournalRow row(Seat seat, std::string entry, std::int64_t at, std::string client) const;
+  // The first entry of a new table.
+  static std::string opening(const AnyGame& game);
+  // The hash to be stored with the row just applied, if it is time for one.
+  std::optional<std::uint64_t> hashNow() const;
+
+  const TableHead& head() const { return head_; }
+  const AnyGame* game() const { return game_; }  // null only if frozen
+  protocol::Phase phase() const { return phase_; }
+  const Message& trouble() const { return trouble_; }
+  const std::vector<SeatState>& seats() const { return seats_; }
+  bool has(Seat seat) const { return static_cast<std::size_t>(seat.index()) < seats_.size(); }
+  const SeatState& at(Seat seat) const { return seats_[static_cast<std::size_t>(seat.index())]; }
+  std::optional<Seat> seatOf(const Digest& token) const;
+  std::vector<std::string> names() const;
+  int round() const { return round_; }
+  const Seed& secret() const { return secret_; }
+  const std::vector<Commitment>& commitments() const { return commitments_; }
+  const Play* play() const { return play_.get(); }  // null before the deal
+  bool isRace() const { return phase_ == protocol::Phase::playing && game_->facts().race; }
+  // When the present state came about, and since when the question that stands in it has been standing (races only).
+  std::int64_t lastActAt() const { return lastActAt_; }
+  std::int64_t askedSince() const { return askedSince_; }
+  const std::string& next() const { return next_; }
+  // How often a seat has taken back, and how many rows it has asked for that change only who sits where.
+  int undosOf(Seat seat) const { return undos_[static_cast<std::size_t>(seat.index())]; }
+  int changesOf(Seat seat) const { return changes_[static_cast<std::size_t>(seat.index())]; }
+  // Since when everybody could see that this seat has not acted, if it is waited for. What it does in secret does not
+  // count, or others would learn of it.
+  std::int64_t waitedSince(Seat seat) const { return waitedSince_[static_cast<std::size_t>(seat.index())]; }
+  // What was said about hints when the table was opened.
+  std::optional<bool> hints() const { return hints_; }
+  // The options of the campaign's following game; empty if there is none.
+  std::string nextOptions() const { return phase_ == protocol::Phase::over ? play_->match().next() : std::string(); }
+  // Commands are known by who sent them and the id that they chose.
+  static std::string clientKey(Seat by, const std::string& id);
+  bool wasCarriedOut(Seat by, const std::string& id) const { return carriedOut_.contains(clientKey(by, id)); }
+
+  Record record() const;  // once the game is over; yet to be signed
+
+ private:
+  Verdict apply(const JournalRow& row, const Considered* action);
+  Verdict carryOut(const JournalRow& row, const ParsedEntry& entry, const Considered* action);
+  Verdict act(const JournalRow& row, std::string_view text, const Considered* action);
+  Verdict sit(Seat seat, std::string_view rest);
+  Verdict deal(const JournalRow& row, std::string_view rest);
+  void noteTime(std::int64_t at);
+  void noteWaiting(std::int64_t at, std::optional<Seat> actor);
+  bool toldEverybody() const;
+  void count(const JournalRow& row, EntryKind kind);
+  void noteEnd();
+  void freeze(Message trouble);
+
+  TableHead head_;
+  const AnyGame* game_ = nullptr;
+  std::shared_ptr<const AnyContent> content_;  // null if the game has none
+  protocol::Phase phase_ = protocol::Phase::seating;
+  Message trouble_;
+  std::vector<SeatState> seats_;
+  std::int64_t rows_ = 0;
+  int round_ = 0;
+  Seed secret_{};
+  std::vector<Commitment> commitments_;
+  std::vector<Nonce> nonces_;
+  std::int64_t dealtAt_ = 0;
+  std::int64_t lastActAt_ = 0;
+  std::int64_t askedSince_ = 0;
+  std::optional<std::uint32_t> question_;  // the decision of those who must act
+  SeatSet waitedFor_;
+  std::array<std::int64_t, maxSeats> waitedSince_{};
+  std::array<int, maxSeats + 1> undos_{};  // by seat
+  std::array<int, maxSeats + 1> changes_{};
+  std::unique_ptr<Play> play_;
+  bool acted_ = false;  // whether the latest row was an action or undo
+  std::string next_;
+  std::optional<bool> hints_;
+  // Tables that were opened before records were signed keep the form that following games of a campaign know them by.
+  RecordForm recordForm_ = RecordForm::bare;
+  std::vector<std::string> namesAtEnd_;  // whoever takes another name later changes no record
+  std::unordered_set<std::string> carriedOut_;
+};
+
+}  // namespace sammel
