@@ -32,5 +32,26 @@ TEST(Links, OfASeatReplaceEachOther) {
   EXPECT_TRUE(links.take(second).has_value());
 }
 
+TEST(SeatLink, WorksOnceOnAnotherDeviceAndExpires) {
+  House house;
+  const House::Seats seats = house.seatPeople("bauab", "", 2);
+  Guest anna(house, seats.table, seats.cookies[0]);
+  anna.tell("link");
+  const std::string code(anna.last("link").at("code").as_string());
+  EXPECT_EQ(house.get("/seat/" + code).status, 200) << "a link preview opens the page and uses nothing up";
+  const Answer redeemed = house.post("/api/seat/" + code, "");
+  EXPECT_EQ(redeemed.status, 200);
+  EXPECT_NE(redeemed.cookie, seats.cookies[0]);
+  EXPECT_EQ(house.post("/api/seat/" + code, "").status, 410);
+  house.restart();
+  Guest phone(house, seats.table, redeemed.cookie);
+  EXPECT_EQ(phone.seat(), 0);
+
+  phone.tell("link");
+  const std::string late(phone.last("link").at("code").as_string());
+  house.wait(600'001);
+  EXPECT_EQ(house.post("/api/seat/" + late, "").status, 410);
+}
+
 }  // namespace
 }  // namespace sammel::testing

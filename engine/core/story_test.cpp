@@ -2,7 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
 #include <string>
+
+#include "engine/core/rng.hpp"
 
 namespace sammel {
 namespace {
@@ -52,6 +56,41 @@ TEST(Story, ForgetsAnEntryInTheMiddleForEverybody) {
   EXPECT_EQ(heardBy(story, Seat(1)), "a0 f1 ");
   story.tell(told(Audience::everyone(), 'g'), 6, false);
   EXPECT_EQ(heardBy(story, Viewer::spectator()), "a0 f1 g2 ");
+}
+
+// What scanning all lines would find.
+std::string scannedBy(const Story& story, Viewer viewer) {
+  std::string text;
+  std::size_t move = 0;
+  std::size_t latest = 0;
+  for (std::size_t line = 0; line < story.size(); ++line) {
+    if (!story.mayHear(line, viewer)) continue;
+    if (story.causeOf(line) != latest) ++move;
+    latest = story.causeOf(line);
+    text += story[line].told.event.as<char>() + std::to_string(move) + ' ';
+  }
+  return text;
+}
+
+TEST(Story, FindsWhatScanningItWouldFindWhateverIsTakenBack) {
+  Rng rng = Rng::simulation(11);
+  const auto below = [&rng](std::uint32_t end) { return rng.use(Purpose::choice, Seat(0)).below(end); };
+  const std::array audiences{Audience::everyone(), Audience::only(Seat(0)), Audience::only(Seat(1)),
+                             Audience::allBut(SeatSet(Seat(1)))};
+  for (int game = 0; game < 50; ++game) {
+    Story story(3);
+    for (std::uint32_t line = below(3); line > 0; --line) story.tell(told(audiences[below(4)], 'o'), 0, true);
+    for (std::size_t entry = 0; entry < 40; ++entry) {
+      for (std::uint32_t line = below(4); line > 0; --line) {
+        story.tell(told(audiences[below(4)], static_cast<char>('a' + entry % 26), below(5) == 0), entry, false);
+      }
+      if (entry > 0 && below(4) == 0)
+        story.forget(entry - below(std::min<std::uint32_t>(4, static_cast<std::uint32_t>(entry))));
+      for (const Viewer viewer : {Viewer(Seat(0)), Viewer(Seat(1)), Viewer(Seat(2)), Viewer::spectator()}) {
+        ASSERT_EQ(heardBy(story, viewer), scannedBy(story, viewer));
+      }
+    }
+  }
 }
 
 }  // namespace

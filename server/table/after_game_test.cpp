@@ -1,4 +1,4 @@
-// Campaigns at the server: one table after another, each a link of a chain of records, over restarts in between.
+// Rematches, and campaigns: one table after another, each a link of a chain of records, over restarts in between.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -7,7 +7,7 @@
 #include <optional>
 
 #include "engine/games/registry.hpp"
-#include "server/test_house.hpp"
+#include "server/test_duel.hpp"
 
 namespace sammel::testing {
 namespace {
@@ -226,6 +226,25 @@ TEST(SolitaireCampaign, IsLostWhenNoNumberIsFree) {
   EXPECT_FALSE(onSheet(campaign.anna(), "feiner-sand.sheet.crossed"));
   EXPECT_TRUE(wasTold(campaign.anna(), "feiner-sand.end.lost"));
   EXPECT_EQ(campaign.newOptions(), options) << "a lost campaign is not repaired by another try at its last game";
+}
+
+TEST(Table, OffersTheSamePeopleARematch) {
+  Duel duel;
+  duel.begin();
+  duel.anna->tell("rematch");
+  EXPECT_EQ(duel.anna->errorKey(), "server.phase.over");
+  playOn({duel.anna.get(), duel.ben.get()});
+  duel.anna->tell("rematch");
+  const std::string next(duel.ben->last("table").at("next").as_string());
+  ASSERT_FALSE(next.empty());
+  duel.ben->tell("rematch");
+  EXPECT_EQ(duel.ben->last("table").at("next").as_string(), next);
+  Guest anna(duel.house, next, duel.seats.cookies[0]);
+  Guest ben(duel.house, next, duel.seats.cookies[1]);
+  EXPECT_EQ(anna.seat(), 0);
+  EXPECT_EQ(ben.seat(), 1);
+  begin({&anna, &ben});
+  EXPECT_EQ(anna.last("table").at("phase"), "playing");
 }
 
 }  // namespace

@@ -177,5 +177,90 @@ TEST(Hearing, TellsEverythingOnceAndNoticesWhatIsTakenBack) {
   EXPECT_EQ(ear.heard.size(), told);
 }
 
+TEST(Table, FillsAndClearsSeatsWithBotsAndPlaysAgainstThem) {
+  House house;
+  const House::Seats seats = house.seatPeople("nussknacker", "players=3", 1);
+  Guest anna(house, seats.table, seats.cookies[0]);
+  anna.tell("start");
+  EXPECT_EQ(anna.errorKey(), "server.seatsFree");
+  anna.tell("bot", "\"seat\":1,\"bot\":\"random\"");
+  anna.tell("bot", "\"seat\":1");
+  EXPECT_EQ(anna.errorKey(), "server.seatTaken");
+  anna.tell("clear", "\"seat\":1");
+  EXPECT_EQ(anna.last("table").at("seats").at(1).at("kind"), "empty");
+  anna.tell("bot", "\"seat\":1,\"bot\":\"random\"");
+  for (const std::string bot : {"oracle", "0", "6", "5/2", "plain:100", ""}) {
+    const std::size_t errors = anna.count("error");
+    anna.tell("bot", "\"seat\":2,\"bot\":\"" + bot + "\"");
+    EXPECT_EQ(anna.count("error"), errors + 1) << bot;
+    EXPECT_EQ(anna.errorKey(), "server.unknownBot") << bot;
+  }
+  anna.tell("bot", "\"seat\":2,\"bot\":\"1\"");
+  EXPECT_EQ(anna.last("table").at("seats").at(1).at("bot"), "random");
+  EXPECT_EQ(anna.last("table").at("seats").at(2).at("bot"), "1");
+  begin({&anna});
+  for (int i = 0; i < 2000 && anna.last("table").at("phase") == "playing"; ++i) {
+    playOn({&anna}, 1);
+    house.wait(50);
+  }
+  EXPECT_EQ(anna.last("table").at("phase"), "over");
+}
+
+// Bauab against a bot, at the moment when the bot is to move.
+struct AgainstABot {
+  AgainstABot() {
+    house.options.table.botPause = pause;
+    house.restart();
+    seats = house.seatPeople("bauab", "players=2", 1);
+    anna = std::make_unique<Guest>(house, seats.table, seats.cookies[0]);
+    anna->tell("bot", "\"seat\":1,\"bot\":\"1\"");
+    begin({anna.get()});
+    house.wait(pause.count());
+    playOn({anna.get()}, 1);
+  }
+  bool isAnnasTurn() const { return !anna->position().at("answers").as_array().empty(); }
+  std::size_t rows() const { return house.journal.tables.at(seats.table).rows.size(); }
+
+  static constexpr std::chrono::milliseconds pause{700};
+  House house;
+  House::Seats seats;
+  std::unique_ptr<Guest> anna;
+};
+
+TEST(Table, LetsBotsThinkBesideItAndActAfterAPause) {
+  AgainstABot table;
+  const std::size_t rows = table.rows();
+  table.house.wait(table.pause.count() - 1);
+  EXPECT_EQ(table.rows(), rows);
+  table.house.wait(1);
+  EXPECT_EQ(table.rows(), rows + 1);
+  EXPECT_TRUE(table.isAnnasTurn());
+}
+
+TEST(Table, AsksItsBotsAgainWhenTooManyAreThinking) {
+  AgainstABot table;
+  table.house.restart();
+  table.house.surroundings.isCrowded = true;
+  Guest anna(table.house, table.seats.table, table.seats.cookies[0]);
+  table.house.wait(60'000);
+  EXPECT_TRUE(anna.position().at("answers").as_array().empty());
+  table.house.surroundings.isCrowded = false;
+  table.house.wait(2'000);
+  EXPECT_FALSE(anna.position().at("answers").as_array().empty());
+}
+
+TEST(Table, IgnoresThoughtsAboutWhatWasTakenBack) {
+  AgainstABot table;
+  const std::size_t rows = table.rows();
+  table.anna->tell("undo");
+  ASSERT_EQ(table.rows(), rows + 1);
+  ASSERT_TRUE(table.isAnnasTurn());
+  table.house.wait(60'000);
+  EXPECT_EQ(table.rows(), rows + 1);
+  playOn({table.anna.get()}, 1);
+  table.house.wait(60'000);
+  EXPECT_EQ(table.rows(), rows + 3);
+}
+
 }  // namespace
 }  // namespace sammel::testing

@@ -64,7 +64,7 @@ class Desk {
     Seat at;
     std::string entry;
     Seat by = at;
-    std::string id = {};
+    std::string id = {};  // NOLINT(readability-redundant-member-init): few changes were asked for by command
     const Considered* action = nullptr;  // if it is one: then it is not read and checked again
   };
   // Applies a change and makes it durable; `done` hears whether that went well.

@@ -1,7 +1,7 @@
-// Somebody who is here and does not act: after a while the others may let a bot play.
+// Who sits where: stand-ins for people who are gone, or who are here and do not act for a while.
 #include <gtest/gtest.h>
 
-#include "server/test_house.hpp"
+#include "server/test_duel.hpp"
 
 namespace sammel::testing {
 namespace {
@@ -105,6 +105,72 @@ TEST(Patience, IsTheHosts) {
   Pair pair("bauab", options);
   pair.begin();
   EXPECT_EQ(shownFor(pair.other(), pair.mover().seat()), 30'000);
+}
+
+TEST(Table, LetsABotStandInForSomebodyWhoIsGoneAndThePersonComeBack) {
+  Duel duel;
+  duel.begin();
+  duel.anna->tell("standIn", "\"seat\":1,\"bot\":\"random\"");
+  EXPECT_EQ(duel.anna->count("error"), 1U) << "Ben is here";
+  duel.ben->leave();
+  EXPECT_FALSE(duel.anna->last("table").at("seats").at(1).at("here").as_bool());
+  duel.anna->tell("standIn", "\"seat\":1,\"bot\":\"random\"");
+  EXPECT_TRUE(duel.anna->last("table").at("seats").at(1).at("standIn").as_bool());
+  duel.house.wait(10);
+  playOn({duel.anna.get()}, 2);
+  duel.house.wait(10);
+  EXPECT_FALSE(duel.anna->position().at("answers").as_array().empty()) << "the bot has answered";
+
+  Guest back(duel.house, duel.seats.table, duel.seats.cookies[1]);
+  duel.anna->act(firstAnswer(*duel.anna));
+  back.act("x@a1");
+  EXPECT_EQ(back.errorKey(), "server.away");
+  back.tell("comeBack");
+  EXPECT_FALSE(back.last("table").at("seats").at(1).at("standIn").as_bool());
+  const std::size_t rows = duel.rows().size();
+  duel.house.wait(10);
+  EXPECT_EQ(duel.rows().size(), rows) << "the bot leaves the move to the person";
+  back.act(firstAnswer(back));
+  EXPECT_EQ(duel.rows().size(), rows + 1);
+}
+
+TEST(Table, ABotThatStandsInASecondTimeThinksAgain) {
+  Duel duel;
+  duel.begin();
+  if (&duel.mover() == duel.ben.get()) duel.ben->act(firstAnswer(*duel.ben));
+  duel.ben->leave();
+  duel.anna->act(firstAnswer(*duel.anna));
+  duel.anna->tell("standIn", "\"seat\":1,\"bot\":\"random\"");
+  const std::size_t rows = duel.rows().size();
+  Guest back(duel.house, duel.seats.table, duel.seats.cookies[1]);
+  back.tell("comeBack");
+  duel.house.wait(10);
+  ASSERT_EQ(duel.rows().size(), rows + 1) << "Ben is back, and it is his move";
+  back.leave();
+  duel.anna->tell("standIn", "\"seat\":1,\"bot\":\"random\"");
+  duel.house.wait(10);
+  EXPECT_EQ(duel.rows().size(), rows + 3) << "stood in, and moved";
+}
+
+TEST(Table, GivesUpASeatBeforeTheGameAndOnlyPausesDuringIt) {
+  Duel duel;
+  duel.ben->tell("leave");
+  EXPECT_EQ(duel.anna->last("table").at("seats").at(1).at("kind"), "empty");
+  EXPECT_EQ(duel.ben->seat(), -1);
+  duel.ben->tell("name", "\"name\":\"Ghost\"");
+  EXPECT_EQ(duel.ben->errorKey(), "server.notSeated");
+
+  const std::string cookie = duel.house.post("/api/tables/" + duel.seats.table + "/sit", R"({"name":"Carla"})").cookie;
+  Guest carla(duel.house, duel.seats.table, cookie);
+  EXPECT_EQ(carla.seat(), 1);
+  begin({duel.anna.get(), &carla});
+  carla.tell("leave");
+  EXPECT_FALSE(duel.anna->last("table").at("seats").at(1).at("here").as_bool());
+  EXPECT_EQ(carla.seat(), 1);
+  duel.anna->tell("standIn", "\"seat\":1,\"bot\":\"random\"");
+  EXPECT_EQ(duel.anna->count("error"), 0U);
+  carla.tell("comeBack");
+  EXPECT_TRUE(duel.anna->last("table").at("seats").at(1).at("here").as_bool());
 }
 
 }  // namespace
