@@ -176,6 +176,7 @@ std::uint32_t JsonReader::hexadecimal() {
 }
 
 std::string_view JsonReader::anything() {
+  if (failed()) return {};
   skipSpace();
   const std::size_t begin = at_;
   const char first = at_ < text_.size() ? text_[at_] : '\0';

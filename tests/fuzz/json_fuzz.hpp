@@ -12,6 +12,7 @@
 #include "bots/program/messages.hpp"
 #include "engine/core/read_json.hpp"
 #include "engine/games/registry.hpp"
+#include "server/commands.hpp"
 #include "server/protocol.hpp"
 
 namespace sammel::testing {
