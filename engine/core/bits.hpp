@@ -23,8 +23,9 @@ class BitRow {
   constexpr unsigned nth(std::size_t n) const {
     const std::uint64_t enough = ((sums_ | highBits) - (n + 1) * everyByte) & highBits;
     const auto shift = static_cast<unsigned>(std::countr_zero(enough)) & ~7U;  // of the first byte that has so many
-    const std::uint64_t before = ((sums_ << 8) >> shift) & 0xff;
-    return shift + places[(bits_ >> shift) & 0xff][n - before];
+    const auto before = static_cast<std::size_t>(((sums_ << 8) >> shift) & 0xff);
+    const auto byte = static_cast<std::size_t>((bits_ >> shift) & 0xff);
+    return shift + places[byte][n - before];
   }
 
  private:
