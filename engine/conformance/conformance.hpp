@@ -70,7 +70,7 @@ class Suite {
       ++trial_.report.steps;
       act(*play, state, rng, *step);
       G::apply(trial_.rules, bare, step->seat, step->action, bareRng, forgetful);
-      steps_.lookAtSimulation(state, bare);
+      if (trial_.report.failures.size() == failuresBefore) steps_.lookAtSimulation(state, bare);
     }
     if (trial_.report.failures.size() == failuresBefore) lookAtReplay(*play, state, Rng::keyed(seed));
     knowledge_.endGame();

@@ -26,6 +26,7 @@ class TwinLaws {
     if (truth->match().hash() == twin->match().hash() && trial_.below(8) != 0) return;
     ++trial_.report.twins;
     linesBefore_ = play.story().size();
+    haveParted_ = false;
     gatherWatchers(*truth, *twin, seat);
     for (std::size_t step = 0;; ++step) {
       for (const Watcher& watcher : watchers_) {
@@ -74,9 +75,11 @@ class TwinLaws {
     }
     const Notation twinsText = found ? anotherAnswer(twin, actor, text) : text;
     if (!found || !truth.act(actor, text, 0).isFine() || !twin.act(actor, twinsText, 0).isFine()) return false;
-    const bool canBeTakenBack = twinsText == text && (truth.canUndo(actor) || twin.canUndo(actor));
+    haveParted_ |= !(twinsText == text);
+    const bool canBeTakenBack = !haveParted_ && (truth.canUndo(actor) || twin.canUndo(actor));
     std::erase_if(watchers_, [&](const Watcher& watcher) {
-      if (cannotTellApart(truth, twin, watcher.viewer)) return false;
+      const bool mayHear = haveParted_ && wordsTo(truth, watcher) != wordsTo(twin, watcher);
+      if (!mayHear && cannotTellApart(truth, twin, watcher.viewer)) return false;
       if (canBeTakenBack) {
         trial_.fail(Law::reveal, named(watcher.viewer) + " learnt something from an action that can be taken back",
                     trial_.named(actor) + ", action `" + std::string(text.view()) + "`");
@@ -86,13 +89,21 @@ class TwinLaws {
     return true;
   }
 
-  // Now and then the twin does something else: whoever cannot tell what it was must not be told, either.
+  // Now and then the twin does something else: who hears the same words must not find more in the event.
   Notation anotherAnswer(const Play& twin, Seat actor, const Notation& text) {
     if (actor.isTable() || trial_.below(4) != 0) return text;
     Moves<Action> moves;
     G::legal(trial_.rules, Trial<G>::stateOf(twin), actor, moves);
     if (moves.answers().empty()) return text;
     return G::write(trial_.rules, moves.answers()[trial_.below(moves.answers().size())]);
+  }
+
+  std::vector<Message> wordsTo(const Play& play, const Watcher& watcher) const {
+    std::vector<Message> words;
+    for (std::size_t i = linesBefore_; i < play.story().size(); ++i) {
+      if (play.story()[i].told.audience.includes(watcher.viewer)) words.push_back(play.words(play.story()[i]));
+    }
+    return words;
   }
 
   // What an audience may not know is not in its event, even if words do not show it.
@@ -165,6 +176,7 @@ class TwinLaws {
   Probes<G>& probes_;
   std::vector<Watcher> watchers_;
   std::size_t linesBefore_ = 0;  // in the story, when the twin was born
+  bool haveParted_ = false;      // the twin has done something else
 };
 
 }  // namespace sammel::conformance

@@ -322,8 +322,10 @@ Verdict judge(const typename G::Rules& rules, const typename G::State& state, Se
               const typename G::Action& action) {
   if (G::outcome(rules, state).over) return Verdict::refuse(G::facts.endClause, Message("core.over"));
   const Turn turn = G::turn(rules, state);
-  const bool waitsForOne = turn.must.size() == 1 && !G::facts.simultaneous;
-  const bool hasToWait = seat.isTable() ? !RaceGame<G> : waitsForOne && !turn.must.has(seat) && !turn.may.has(seat);
+  const bool waitsForOne = turn.must.size() == 1;
+  const bool hasToWait = seat.isTable()
+                             ? !RaceGame<G>
+                             : waitsForOne && !G::facts.simultaneous && !turn.must.has(seat) && !turn.may.has(seat);
   if (!hasToWait) return G::check(rules, state, seat, action);
   return Verdict::refuse(G::facts.turnClause, waitsForOne ? Message("core.turn", {arg::seat("who", turn.must.first())})
                                                           : Message("core.noSeat"));

@@ -184,6 +184,8 @@ class JsonReader {
   }
 
   template <class T>
+  static constexpr bool grows = requires(T& list) { list.resize(1); };
+  template <class T>
   void readList(T& list) {
     std::size_t size = 0;
     if constexpr (requires { list.clear(); }) list.clear();
@@ -193,19 +195,15 @@ class JsonReader {
       do {
         const std::size_t before = enter("[" + std::to_string(size) + "]");
         if (size == mostItems(list)) return fail("core.json.many", static_cast<int>(size));
-        if constexpr (requires { list.push_back({}); }) {
-          list.push_back({});
-          read(list.back());
-        } else {
-          read(list[size]);
-        }
+        if constexpr (grows<T>) list.resize(size + 1);
+        read(list[size]);
         ++size;
         leave(before);
       } while (!failed() && take(','));
       expect(']');
     }
     --depth_;
-    if constexpr (!requires { list.push_back({}); }) {
+    if constexpr (!grows<T>) {
       if (size < list.size()) fail("core.json.few", static_cast<int>(list.size()));
     }
   }

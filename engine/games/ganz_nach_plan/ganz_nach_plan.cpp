@@ -88,6 +88,7 @@ Message GanzNachPlan::prompt(const Rules& rules, const State& state, Seat seat) 
 Verdict GanzNachPlan::check(const Rules& rules, const State& state, Seat seat, const Action& action) {
   const Open& open = state.open;
   if (!turn(rules, state).must.has(seat)) {
+    if (open.phase != Phase::pass) return refuse("G2", "core.turn", {arg::seat("who", open.player)});
     return refuse("G5", open.hasChosen(seat) ? "ganz-nach-plan.no.chosen" : "ganz-nach-plan.no.nothing");
   }
   if (action.kind != kindIn(open.phase)) {
