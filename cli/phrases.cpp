@@ -121,7 +121,8 @@ std::span<const Phrase> cliPhrases() {
       Phrase{"cli.help.reviewJson", "Alles als JSON", "Everything as JSON"},
       Phrase{"cli.help.bench", "Misst, wie schnell jedes Spiel gewürfelt wird, und nennt die Kennung seines Verhaltens",
              "Measures random play of every game and tells the signature of its behaviour"},
-      Phrase{"cli.help.seconds", "Messdauer in Sekunden", "Seconds per measurement"},
+      Phrase{"cli.help.seconds", "Messdauer in Sekunden; 0: nur die Signaturen",
+             "Seconds per measurement; 0: only the signatures"},
 
       Phrase{"cli.help.serve", "Öffnet den Spieltisch im Browser für alle im Haus",
              "Opens the table in the browser for everybody in the house"},

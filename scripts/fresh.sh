@@ -39,7 +39,7 @@ cp -L /etc/resolv.conf /etc/hosts "$system/etc/"
 mkdir -p "$system/usr/local/share/ca-certificates"
 cp -r /usr/local/share/ca-certificates/. "$system/usr/local/share/ca-certificates/"
 chroot "$system" update-ca-certificates >/dev/null 2>&1
-for folder in proc sys dev dev/shm; do
+for folder in proc sys dev dev/pts dev/shm; do
   mkdir -p "$system/$folder"
   mount --bind "/$folder" "$system/$folder"
   mounted=("$folder" "${mounted[@]}")

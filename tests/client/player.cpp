@@ -18,7 +18,7 @@ std::uint64_t fingerprint(std::string_view text) {
   return hash;
 }
 
-std::string quoted(std::string_view text) { return '"' + std::string(text) + '"'; }
+std::string inQuotes(std::string_view text) { return '"' + std::string(text) + '"'; }
 
 }  // namespace
 
@@ -52,7 +52,7 @@ void Player::sendNow(std::string_view text) {
 
 void Player::order(std::string_view what, std::string_view members, std::string_view action) {
   std::string id = "c" + std::to_string(++lastOrder_);
-  std::string text = "{\"do\":" + quoted(what) + ",\"id\":" + quoted(id);
+  std::string text = "{\"do\":" + inQuotes(what) + ",\"id\":" + inQuotes(id);
   text += members;
   text += '}';
   pending_.push_back({std::move(id), what, std::string(action), round_, positions_, std::move(text)});
@@ -60,7 +60,7 @@ void Player::order(std::string_view what, std::string_view members, std::string_
 }
 
 void Player::act(std::string_view action, std::int64_t answers) {
-  order(protocol::Act::kind, ",\"action\":" + quoted(action) + ",\"answers\":" + std::to_string(answers), action);
+  order(protocol::Act::kind, ",\"action\":" + inQuotes(action) + ",\"answers\":" + std::to_string(answers), action);
 }
 
 std::optional<Order> Player::settle(std::string_view id) {
@@ -180,7 +180,7 @@ void Player::readCeremony(std::string_view frame) {
                                     [&](const Order& order) { return order.what == what && order.round == round_; });
   if (underway) return;  // asked again after a lost connection
   const std::string answer =
-      opening ? ",\"nonce\":" + quoted(toHex(nonce_)) : ",\"digest\":" + quoted(toHex(sammel::commitment(nonce_)));
+      opening ? ",\"nonce\":" + inQuotes(toHex(nonce_)) : ",\"digest\":" + inQuotes(toHex(sammel::commitment(nonce_)));
   order(what, ",\"round\":" + std::to_string(round_) + answer, {});
 }
 
