@@ -65,6 +65,7 @@ program=build/release/cli/sammelsurium
 build/release/tests/${id}_tests
 "$program" arena $id -o players=3 --bots 3,random --games 20 >/dev/null
 "$program" rules $id >/dev/null
+rm -f build/$id.txt
 printf 'bet 2\n' | "$program" --lang en play $id --players Anna Ben -b 2 --seed 1 --save build/$id.txt >build/terminal.txt
 grep -q 'You bet 2' build/terminal.txt || stop "The terminal does not play $id."
 "$program" verify build/$id.txt
