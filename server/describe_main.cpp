@@ -65,8 +65,8 @@ void writeTypes(std::ofstream& out) {
     out << "export type " << name << "Screen = " << typeScript(shapes.screen) << ";\n";
     out << "export type " << name << "Action = " << typeScript(shapes.action) << ";\n";
     out << "export type " << name << "Event = " << typeScript(shapes.event) << ";\n";
-    all += "  '" + std::string(game->facts().id) + "': { screen: " + name + "Screen; action: " + name +
-           "Action; event: " + name + "Event };\n";
+    (all += "  '").append(game->facts().id).append("': { screen: ").append(name).append("Screen; action: ");
+    all.append(name).append("Action; event: ").append(name).append("Event };\n");
   }
   out << "export type Games = {\n" << all << "};\nexport type GameId = keyof Games;\n";
 }

@@ -17,7 +17,7 @@ std::string Links::make(const std::string& table, Seat seat) {
 std::optional<Links::Link> Links::take(const std::string& code) {
   const auto found = links_.find(code);
   if (found == links_.end() || found->second.until < surroundings_.now()) return std::nullopt;
-  const Link link = found->second;
+  Link link = found->second;
   links_.erase(found);
   return link;
 }

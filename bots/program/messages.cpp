@@ -91,6 +91,7 @@ std::string lineOf(const Line& line) {
 std::vector<LegalAction> labelled(const std::vector<Notation>& actions, const View& view, const Phrasebook& book,
                                   std::span<const std::string> names) {
   std::vector<LegalAction> all;
+  all.reserve(actions.size());
   for (const Notation& action : actions) {
     all.push_back({action, book.render(view.label(action), Language::en, names, view.seat())});
   }

@@ -254,11 +254,9 @@ class Json {
       open('[');
       for (const Seat seat : item) value(seat);
       close(']');
-    } else if constexpr (std::is_integral_v<T>) {
-      integer(static_cast<std::int64_t>(item));
     } else if constexpr (NamedEnum<T>) {
       string(nameOf(item));
-    } else if constexpr (std::is_enum_v<T>) {
+    } else if constexpr (std::is_integral_v<T> || std::is_enum_v<T>) {
       integer(static_cast<std::int64_t>(item));
     } else if constexpr (std::is_same_v<T, Viewer>) {
       integer(item.seat().index());

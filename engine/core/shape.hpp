@@ -43,7 +43,7 @@ struct JsonShape {
 struct JsonShape::Member {
   std::string name;
   JsonShape shape;
-  std::string about = {};
+  std::string about = {};  // NOLINT(readability-redundant-member-init): few members say more than their name
   bool mayBeLeftOut = false;
 };
 

@@ -8,8 +8,6 @@
 namespace sammel::testing {
 namespace {
 
-namespace json = boost::json;
-
 // Takes the first answer, and waits where there is none.
 BotKind::Program obedientProgram() {
   const char* takeFirst =
