@@ -66,9 +66,9 @@ std::string ladderMarkdown(const std::vector<Rung>& rungs, Language language) {
   out += "\n";
   for (const auto& [contest, summary] : rungs) {
     const Facts& game = contest.game->facts();
-    out += fmt::format("| {} ({}) | {} : {} | {} | {} | {} | {:.2f} : {:.2f} ms | {} |\n",
-                       language == Language::de ? game.titleDe : game.titleEn, summary.seats.size(), contest.bots[0],
-                       contest.bots[1], summary.games, percentText(summary.bots[0].share), eloText(summary.bots[0].elo),
+    out += fmt::format("| {} ({}) | {} : {} | {} | {} | {} | {:.2f} : {:.2f} ms | {} |\n", game.title.in(language),
+                       summary.seats.size(), contest.bots[0], contest.bots[1], summary.games,
+                       percentText(summary.bots[0].share), eloText(summary.bots[0].elo),
                        summary.bots[0].thinking.millisecondsPerDecision(),
                        summary.bots[1].thinking.millisecondsPerDecision(),
                        summary.test ? words(verdictKey(summary.test->verdict)) : "");

@@ -334,8 +334,7 @@ std::string reportHtml(const Contest& contest, const Summary& summary, const std
   const Words words(language);
   const bool german = language == Language::de;
   const Facts& game = contest.game->facts();
-  const std::string title =
-      escaped(std::string(words("title")) + ": " + std::string(german ? game.titleDe : game.titleEn));
+  const std::string title = escaped(std::string(words("title")) + ": " + std::string(game.title.in(language)));
   std::string out = fmt::format(
       "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n"
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{}</title>\n"

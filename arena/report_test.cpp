@@ -66,7 +66,7 @@ TEST(Reports, SayEverythingInBothLanguages) {
   std::set<std::string_view> keys;
   for (const Phrase& phrase : arenaPhrases()) {
     EXPECT_TRUE(keys.insert(phrase.key).second) << phrase.key << " twice";
-    EXPECT_FALSE(phrase.de.empty() || phrase.en.empty()) << phrase.key;
+    EXPECT_FALSE(phrase.text.de.empty() || phrase.text.en.empty()) << phrase.key;
   }
 }
 

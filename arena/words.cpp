@@ -83,7 +83,7 @@ std::span<const Phrase> arenaPhrases() {
 
 std::string_view Words::operator()(std::string_view key) const {
   for (const Phrase& phrase : arenaPhrases()) {
-    if (phrase.key == key) return language_ == Language::de ? phrase.de : phrase.en;
+    if (phrase.key == key) return phrase.text.in(language_);
   }
   return key;
 }

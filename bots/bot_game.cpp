@@ -49,7 +49,7 @@ class Sitting {
   }
 
  private:
-  Bot& bot(Seat seat) { return *bots_[static_cast<std::size_t>(seat.index())]; }
+  Bot& bot(Seat seat) { return *bots_[seat.slot()]; }
 
   bool isDecidedByRule() const {
     return !game_.forfeits.empty() && game_.forfeits.size() + 1 >= static_cast<std::size_t>(match_->seats());

@@ -41,9 +41,7 @@ std::unique_ptr<Bot> freshBot(const AnyGame& game, const BotKind::Level& level) 
   return makeOwnBot(game, BotKind{level}, seed);
 }
 
-double chanceOf(const FixedVector<double, maxSeats>& chances, Seat seat) {
-  return chances[static_cast<std::size_t>(seat.index())];
-}
+double chanceOf(const FixedVector<double, maxSeats>& chances, Seat seat) { return chances[seat.slot()]; }
 
 }  // namespace
 
@@ -277,7 +275,7 @@ void Review::judgeFromTheEnd(std::size_t number, const Limits& limits) {
   }
   const double others = (1 - move.betterValue) / std::max(1.0, static_cast<double>(move.chances.size()) - 1);
   for (std::size_t seat = 0; seat < move.chances.size(); ++seat) {
-    move.chances[seat] = seat == static_cast<std::size_t>(move.seat.index()) ? move.betterValue : others;
+    move.chances[seat] = seat == move.seat.slot() ? move.betterValue : others;
   }
 }
 

@@ -100,7 +100,7 @@ TEST(Review, AMoveIsWorthWhatTheNextPositionProves) {
     Review review(*play, quick);
     while (!review.isDone()) review.judgeNext();
     const auto moves = review.moves();
-    const auto ofSeat = [](const auto& chances, Seat seat) { return chances[static_cast<std::size_t>(seat.index())]; };
+    const auto ofSeat = [](const auto& chances, Seat seat) { return chances[seat.slot()]; };
     ASSERT_EQ(moves.size(), review.size());
     EXPECT_DOUBLE_EQ(moves.back().value, ofSeat(sharesOf(play->match().outcome()), moves.back().seat));
     std::size_t proven = 0;
@@ -172,7 +172,7 @@ TEST(Review, FindsMistakesOfBeginnersInFeinerSand) {
   }
   while (!play->match().outcome().over) {
     const Seat seat = asked(*play);
-    act(*play, seat, *beginners[static_cast<std::size_t>(seat.index())]->choose(*play->match().view(seat), {}));
+    act(*play, seat, *beginners[seat.slot()]->choose(*play->match().view(seat), {}));
   }
   Review review(*play, std::nullopt, 0.1);
   while (!review.isDone()) review.judgeNext();

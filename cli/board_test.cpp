@@ -91,10 +91,8 @@ TEST(PieceInfo, EveryCardOfGanzNachPlanHasAText) {
     layout[0].pieces.back().tone = Tone::blue;
   }
   for (const Language language : {Language::de, Language::en}) {
-    const Rulebook rulebook = play->game().rulebook();
-    EXPECT_EQ(
-        pieceInfos(layout, book, names, language, language == Language::de ? rulebook.de : rulebook.en, {}).size(),
-        layout[0].pieces.size());
+    const Text rulebook = play->game().rulebook();
+    EXPECT_EQ(pieceInfos(layout, book, names, language, rulebook.in(language), {}).size(), layout[0].pieces.size());
   }
 }
 

@@ -130,7 +130,8 @@ struct Fit {
 };
 
 std::optional<Fit> fitOf(const Wording& typed, const Choice& choice) {
-  const std::array<Wording, 3> wordings{wordingOf(choice.action), wordingOf(choice.de), wordingOf(choice.en)};
+  const std::array<Wording, 3> wordings{wordingOf(choice.action), wordingOf(choice.label.de),
+                                        wordingOf(choice.label.en)};
   Fit fit;
   bool saysSomething = typed.codes.size() > 1 || (!typed.codes.empty() && !isDigit(typed.codes.front().front()));
   for (const std::string& word : typed.words) {
@@ -178,7 +179,7 @@ std::vector<std::size_t> choicesMeant(std::string_view typed, std::span<const Ch
   for (std::size_t i = 0; i < choices.size(); ++i) {
     const Choice& choice = choices[i];
     if (whole == folded(choice.action.view())) return {i};
-    if (whole == folded(choice.de) || whole == folded(choice.en)) same.push_back(i);
+    if (whole == folded(choice.label.de) || whole == folded(choice.label.en)) same.push_back(i);
   }
   if (!same.empty()) return same;
   const Wording wording = wordingOf(typed);
@@ -208,7 +209,8 @@ std::vector<std::string> readingsOf(std::string_view typed, std::span<const Choi
   const Wording wording = wordingOf(typed);
   std::vector<std::string> readings;
   for (const Choice& choice : alike) {
-    const std::array<Wording, 3> wordings{wordingOf(choice.action), wordingOf(choice.de), wordingOf(choice.en)};
+    const std::array<Wording, 3> wordings{wordingOf(choice.action), wordingOf(choice.label.de),
+                                          wordingOf(choice.label.en)};
     const auto isKnown = [&wordings](const std::string& word) {
       return isFiller(word) || std::any_of(wordings.begin(), wordings.end(), [&word](const Wording& known) {
                return std::any_of(known.words.begin(), known.words.end(),
@@ -237,7 +239,8 @@ NearestChoice nearestChoice(std::string_view typed, std::span<const Choice> choi
   NearestChoice nearest;
   std::size_t least = SIZE_MAX;
   for (std::size_t i = 0; i < choices.size(); ++i) {
-    for (const std::string& known : {folded(choices[i].action.view()), folded(choices[i].de), folded(choices[i].en)}) {
+    for (const std::string& known :
+         {folded(choices[i].action.view()), folded(choices[i].label.de), folded(choices[i].label.en)}) {
       const std::size_t distance = editDistance(wanted, known);
       if (distance >= least) continue;
       least = distance;

@@ -14,8 +14,7 @@ namespace sammel {
 // Something that can be done, and what it is called.
 struct Choice {
   Notation action;
-  std::string de;
-  std::string en;
+  Bilingual<std::string> label;
 };
 
 // The choices that are meant by what was typed: all that fit it equally well; none if nothing fits.

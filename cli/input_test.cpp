@@ -10,25 +10,25 @@
 namespace sammel {
 namespace {
 
-const std::vector<Choice> misd{{"claim star yellow", "Stern in Gelb", "star in yellow"},
-                               {"claim star black", "Stern in Schwarz", "star in black"},
-                               {"claim pentagon yellow", "Fünfeck in Gelb", "pentagon in yellow"},
-                               {"missing", "Es fehlt", "It is missing"}};
-const std::vector<Choice> fair{{"take dice-7", "Nimm Würfel 7", "Take Dice 7"},
-                               {"take dice-4", "Nimm Würfel 4", "Take Dice 4"},
-                               {"take queue", "Nimm Warteschlange", "Take Queue"},
-                               {"done", "Nimm nichts", "Take nothing"}};
-const std::vector<Choice> floes{{"step a1 b2", "Zieh von a1 nach b2", "Move from a1 to b2"},
-                                {"step b2 a1", "Zieh von b2 nach a1", "Move from b2 to a1"},
-                                {"end", "Beende deinen Zug", "End your turn"}};
-const std::vector<Choice> nuts{{"ask 2 1", "Ben nach 1 fragen, mit 1", "Ask Ben for 1, with 1"},
-                               {"ask 2 1+3", "Ben nach 4 fragen, mit 1+3", "Ask Ben for 4, with 1+3"},
-                               {"ask 3 1", "Carla nach 1 fragen, mit 1", "Ask Carla for 1, with 1"},
-                               {"no", "Nein sagen", "Say no"}};
+const std::vector<Choice> misd{{"claim star yellow", {"Stern in Gelb", "star in yellow"}},
+                               {"claim star black", {"Stern in Schwarz", "star in black"}},
+                               {"claim pentagon yellow", {"Fünfeck in Gelb", "pentagon in yellow"}},
+                               {"missing", {"Es fehlt", "It is missing"}}};
+const std::vector<Choice> fair{{"take dice-7", {"Nimm Würfel 7", "Take Dice 7"}},
+                               {"take dice-4", {"Nimm Würfel 4", "Take Dice 4"}},
+                               {"take queue", {"Nimm Warteschlange", "Take Queue"}},
+                               {"done", {"Nimm nichts", "Take nothing"}}};
+const std::vector<Choice> floes{{"step a1 b2", {"Zieh von a1 nach b2", "Move from a1 to b2"}},
+                                {"step b2 a1", {"Zieh von b2 nach a1", "Move from b2 to a1"}},
+                                {"end", {"Beende deinen Zug", "End your turn"}}};
+const std::vector<Choice> nuts{{"ask 2 1", {"Ben nach 1 fragen, mit 1", "Ask Ben for 1, with 1"}},
+                               {"ask 2 1+3", {"Ben nach 4 fragen, mit 1+3", "Ask Ben for 4, with 1+3"}},
+                               {"ask 3 1", {"Carla nach 1 fragen, mit 1", "Ask Carla for 1, with 1"}},
+                               {"no", {"Nein sagen", "Say no"}}};
 
-const std::vector<Choice> stamps{{"coin", "Nimm eine Goldmünze (+5)", "Take a gold coin (+5)"},
-                                 {"buy 2", "Kaufe braune Unterlage für 4 (Reihe 1)", "Buy brown mount for 4 (row 1)"},
-                                 {"buy 5", "Kaufe grüne Unterlage für 4 (Reihe 2)", "Buy green mount for 4 (row 2)"}};
+const std::vector<Choice> stamps{{"coin", {"Nimm eine Goldmünze (+5)", "Take a gold coin (+5)"}},
+                                 {"buy 2", {"Kaufe braune Unterlage für 4 (Reihe 1)", "Buy brown mount for 4 (row 1)"}},
+                                 {"buy 5", {"Kaufe grüne Unterlage für 4 (Reihe 2)", "Buy green mount for 4 (row 2)"}}};
 
 std::string meant(std::string_view typed, const std::vector<Choice>& choices) {
   std::string all;
@@ -134,7 +134,7 @@ std::vector<Choice> choicesAt(const Play& play, Seat seat, std::span<const std::
     for (const Notation& action : *actions) {
       const Message label = view->label(action);
       choices.push_back(
-          {action, book.render(label, Language::de, names, seat), book.render(label, Language::en, names, seat)});
+          {action, {book.render(label, Language::de, names, seat), book.render(label, Language::en, names, seat)}});
     }
   }
   return choices;
@@ -163,9 +163,9 @@ TEST(EveryGame, UnderstandsItsOwnWords) {
         std::string shouted(choices[i].action.view());
         for (char& c : shouted) c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
         isAmongMeant(shouted, [](const Choice& choice) { return choice.action.view(); });
-        isAmongMeant(folded(choices[i].de), [](const Choice& choice) { return choice.de; });
-        isAmongMeant(" " + choices[i].en + " ", [](const Choice& choice) { return choice.en; });
-        EXPECT_EQ(readOrder(choices[i].de).command, Command::none) << choices[i].de;
+        isAmongMeant(folded(choices[i].label.de), [](const Choice& choice) { return choice.label.de; });
+        isAmongMeant(" " + choices[i].label.en + " ", [](const Choice& choice) { return choice.label.en; });
+        EXPECT_EQ(readOrder(choices[i].label.de).command, Command::none) << choices[i].label.de;
       }
       const std::vector<Notation> answers = play->match().legal(seat).answers;
       const auto pick = rng.use(Purpose::choice, Seat::table()).below(static_cast<std::uint32_t>(answers.size()));

@@ -48,9 +48,7 @@ BotKind ownBotNamed(std::string_view text, const Speech& speech) {
   return *kind;
 }
 
-std::string_view titleOf(const AnyGame& game, Language language) {
-  return language == Language::de ? game.facts().titleDe : game.facts().titleEn;
-}
+std::string_view titleOf(const AnyGame& game, Language language) { return game.facts().title.in(language); }
 
 namespace {
 

@@ -47,7 +47,7 @@ class Report {
  private:
   void tell(std::size_t number, const ReviewedMove& move) {
     line(speech_("cli.review.move", {{"number", std::to_string(number)},
-                                     {"who", names_[static_cast<std::size_t>(move.seat.index())]},
+                                     {"who", names_[move.seat.slot()]},
                                      {"n", std::to_string(move.entry + 1)},
                                      {"action", words(move.label, move.seat)},
                                      {"chance", percent(move.value)}}));

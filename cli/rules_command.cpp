@@ -5,9 +5,8 @@
 namespace sammel {
 
 int showRules(Terminal& terminal, const Speech& speech, const std::string& game) {
-  const Rulebook rulebook = gameNamed(game, speech).rulebook();
-  terminal.write(renderMarkdown(speech.language() == Language::de ? rulebook.de : rulebook.en, terminal.width(),
-                                terminal.isScreen()));
+  const Text rulebook = gameNamed(game, speech).rulebook();
+  terminal.write(renderMarkdown(rulebook.in(speech.language()), terminal.width(), terminal.isScreen()));
   return 0;
 }
 

@@ -142,19 +142,19 @@ void Session::race() {
 void Session::ring() {
   (void)play_->act(Seat::table(), play_->match().alarm()->action, clock_());  // fine: the game itself says so
   for (const Seat seat : bots_) {
-    const auto index = static_cast<std::size_t>(seat.index());
+    const auto index = seat.slot();
     reactions_[index] = minds_[index]->reaction();
   }
 }
 
 std::optional<Notation> Session::choiceOfBot(Seat seat) {
-  return minds_[static_cast<std::size_t>(seat.index())]->choose(*play_->match().view(seat), {});
+  return minds_[seat.slot()]->choose(*play_->match().view(seat), {});
 }
 
 bool Session::claimOfBot(Seat seat) {
   const std::optional<Notation> action = choiceOfBot(seat);
   if (!action || !play_->act(seat, *action, clock_()).isFine()) return false;
-  noteTime(seat, reactions_[static_cast<std::size_t>(seat.index())]);
+  noteTime(seat, reactions_[seat.slot()]);
   return true;
 }
 
@@ -166,8 +166,8 @@ void Session::noteTime(Seat seat, std::int64_t milliseconds) {
 }
 
 bool Session::claimOfFastestBot(std::int64_t until) {
-  const auto fastest = fastestOf(botsAmong(dueIn(play_->match()).answers), until,
-                                 [this](Seat seat) { return reactions_[static_cast<std::size_t>(seat.index())]; });
+  const auto fastest =
+      fastestOf(botsAmong(dueIn(play_->match()).answers), until, [this](Seat seat) { return reactions_[seat.slot()]; });
   return fastest && claimOfBot(fastest->seat);
 }
 
@@ -197,7 +197,7 @@ bool Session::obey(Seat seat, std::string_view typed) {
   if (!isAction) {  // a game's notation goes before our own words
     if (order.command != Command::none) return carryOut(seat, order);
     if (const std::optional<SaidBy> said = saidBy(text)) return actOutOfTurn(*said);
-    const std::vector<Notation>& listed = listed_[static_cast<std::size_t>(seat.index())];
+    const std::vector<Notation>& listed = listed_[seat.slot()];
     const std::optional<int> number = wholeNumber(text);
     const bool fromList = number && *number >= 1 && static_cast<std::size_t>(*number) <= listed.size();
     if (fromList && claimants().size() <= 1) {
@@ -280,7 +280,7 @@ std::optional<Notation> Session::understand(Seat seat, std::string_view typed) {
 
 // Why nothing that is possible now was meant: a rule forbids it, or it is nothing that we know.
 void Session::explainMiss(Seat seat, std::string_view typed, const std::vector<Choice>& choices) {
-  const std::vector<Choice>& known = known_[static_cast<std::size_t>(seat.index())];
+  const std::vector<Choice>& known = known_[seat.slot()];
   const std::vector<std::size_t> earlier = choicesMeant(typed, known);
   std::vector<std::string> readings{std::string(typed), folded(typed)};
   if (!earlier.empty()) readings.emplace_back(known[earlier.front()].action.view());
@@ -295,7 +295,7 @@ void Session::explainMiss(Seat seat, std::string_view typed, const std::vector<C
   if (choices.empty()) return line(speech_("cli.play.missAll", {{"text", text}}));
   const NearestChoice nearest = nearestChoice(typed, choices);
   const Choice& choice = choices[nearest.index];
-  const std::string label = speech_.language() == Language::de ? choice.de : choice.en;
+  const std::string label = choice.label.in(speech_.language());
   line(speech_(nearest.isSimilar ? "cli.play.missNear" : "cli.play.miss",
                {{"text", text}, {"action", std::string(choice.action.view())}, {"label", label}}));
 }
@@ -436,7 +436,7 @@ void Session::showTable(Seat seat) {
   line(book_.render(play_->match().prompt(seat), speech_.language(), names_, seat));
   if (alarm) line(speech_("cli.play.time", {{"n", std::to_string(alarm->milliseconds / 1000)}}));
   hint(seat);
-  std::vector<Choice>& known = known_[static_cast<std::size_t>(seat.index())];
+  std::vector<Choice>& known = known_[seat.slot()];
   for (Choice& choice : choicesOf(*play_->match().view(seat))) {
     const auto isSame = [&choice](const Choice& other) { return other.action == choice.action; };
     if (std::none_of(known.begin(), known.end(), isSame)) known.push_back(std::move(choice));
@@ -517,8 +517,9 @@ std::vector<Choice> Session::choicesOf(const View& view) const {
   for (const std::vector<Notation>* actions : {&view.legal().answers, &view.legal().interrupts}) {
     for (const Notation& action : *actions) {
       const Message label = view.label(action);
-      choices.push_back({action, book_.render(label, Language::de, names_, view.seat()),
-                         book_.render(label, Language::en, names_, view.seat())});
+      choices.push_back({action,
+                         {book_.render(label, Language::de, names_, view.seat()),
+                          book_.render(label, Language::en, names_, view.seat())}});
     }
   }
   return choices;
@@ -553,7 +554,7 @@ void Session::listActions(Seat seat, std::string_view words) {
       same->members.push_back(i);
     }
   }
-  std::vector<Notation>& listed = listed_[static_cast<std::size_t>(seat.index())];
+  std::vector<Notation>& listed = listed_[seat.slot()];
   listed.clear();
   const bool isLong = choices.size() > longList;
   std::size_t longest = 0;
@@ -568,8 +569,7 @@ void Session::listActions(Seat seat, std::string_view words) {
       listed.push_back(choices[i].action);
       const std::string number = std::to_string(listed.size());
       const std::string numbered = std::string(5 - number.size(), ' ') + number + ") " + std::string(listed.back());
-      cells.push_back(padded(numbered, static_cast<int>(longest) + 9) +
-                      (speech_.language() == Language::de ? choices[i].de : choices[i].en));
+      cells.push_back(padded(numbered, static_cast<int>(longest) + 9) + choices[i].label.in(speech_.language()));
     }
     const bool goesOn = k + 1 < kinds.size() && kinds[k + 1].isInterrupt == kind.isInterrupt;
     if (goesOn && !isLong) continue;
@@ -588,7 +588,7 @@ void Session::listActions(Seat seat, std::string_view words) {
 }
 
 void Session::listChoices(Seat seat, const std::vector<Choice>& choices, const std::vector<std::size_t>& shown) {
-  std::vector<Notation>& listed = listed_[static_cast<std::size_t>(seat.index())];
+  std::vector<Notation>& listed = listed_[seat.slot()];
   listed.clear();
   std::size_t longest = 0;
   for (const std::size_t i : shown) longest = std::max(longest, choices[i].action.view().size());
@@ -597,8 +597,7 @@ void Session::listChoices(Seat seat, const std::vector<Choice>& choices, const s
     listed.push_back(choices[i].action);
     const std::string number = std::to_string(listed.size());
     const std::string numbered = std::string(5 - number.size(), ' ') + number + ") " + std::string(listed.back());
-    cells.push_back(padded(numbered, static_cast<int>(longest) + 9) +
-                    (speech_.language() == Language::de ? choices[i].de : choices[i].en));
+    cells.push_back(padded(numbered, static_cast<int>(longest) + 9) + choices[i].label.in(speech_.language()));
   }
   (void)writeCells(cells, cells.size());
 }
@@ -619,9 +618,9 @@ bool Session::writeCells(const std::vector<std::string>& cells, std::size_t most
 }
 
 std::vector<PieceInfo> Session::infos(Seat seat) const {
-  const Rulebook rulebook = play_->game().rulebook();
+  const Text rulebook = play_->game().rulebook();
   return pieceInfos(play_->match().layout(readerFor(seat)), book_, names_, speech_.language(),
-                    speech_.language() == Language::de ? rulebook.de : rulebook.en, seat);
+                    rulebook.in(speech_.language()), seat);
 }
 
 // What the rules say about a card on the table: by its number in the list or by its name.
@@ -630,7 +629,7 @@ void Session::explainPiece(Seat seat, std::string_view words) {
   if (infos.empty()) return line(speech_("cli.play.infoNone"));
   std::vector<Choice> pieces;
   pieces.reserve(infos.size());
-  for (const PieceInfo& info : infos) pieces.push_back({{}, info.name, info.name});
+  for (const PieceInfo& info : infos) pieces.push_back({{}, {info.name, info.name}});
   const std::optional<int> number = wholeNumber(words);
   std::vector<std::size_t> meant;
   if (number && *number >= 1 && static_cast<std::size_t>(*number) <= infos.size()) {
@@ -655,9 +654,8 @@ void Session::explainPiece(Seat seat, std::string_view words) {
 }
 
 void Session::showRules() {
-  const Rulebook rulebook = play_->game().rulebook();
-  terminal_.write(renderMarkdown(speech_.language() == Language::de ? rulebook.de : rulebook.en, terminal_.width(),
-                                 terminal_.isScreen()));
+  const Text rulebook = play_->game().rulebook();
+  terminal_.write(renderMarkdown(rulebook.in(speech_.language()), terminal_.width(), terminal_.isScreen()));
 }
 
 // The end is shown as everybody may see it; a single person sees it with their own eyes.

@@ -121,7 +121,7 @@ class Session {
   }
 
   bool isPerson(Seat seat) const { return !bots_.has(seat); }
-  const std::string& nameOf(Seat seat) const { return names_[static_cast<std::size_t>(seat.index())]; }
+  const std::string& nameOf(Seat seat) const { return names_[seat.slot()]; }
   // Through whose eyes the story is told when `seat` is asked: at an open table everybody reads along.
   Viewer readerFor(Seat seat) const { return everybodyReads_ ? Viewer::spectator() : Viewer(seat); }
 

@@ -225,7 +225,7 @@ TEST(OpenTable, TakingBackConcernsWhoeverActedLast) {
 TEST(OpenTable, AgainstABotTakingBackIncludesItsAnswer) {
   const Seat person = dealt("bauab", "")->match().turn().must.first();
   std::vector<Player> players{{"Bot", true}, {"Bot", true}};
-  players[static_cast<std::size_t>(person.index())] = {"Anna", false};
+  players[person.slot()] = {"Anna", false};
   FakeTerminal terminal(false, {"3@b2", "u", "4@b2", "q"});
   Session session(terminal, english, dealt("bauab", ""), players, 1, noTime);
   session.run();
@@ -300,7 +300,7 @@ class Watchful {
       EXPECT_FALSE(contains(screen, handLine(play, Seat(other)))) << screen;
     }
     EXPECT_TRUE(contains(screen, handLine(play, alone_))) << screen;
-    EXPECT_TRUE(contains(screen, session_->names()[static_cast<std::size_t>(alone_.index())])) << screen;
+    EXPECT_TRUE(contains(screen, session_->names()[alone_.slot()])) << screen;
     ++questions;
     if (below(20) == 0) return std::to_string(1 + below(3)) + ": announce " + std::to_string(1 + below(8));
     const std::vector<Notation> answers = play.match().legal(alone_).answers;
@@ -364,7 +364,7 @@ TEST(Curtain, AnAnswerOutOfTurnIsForItsAuthorOnly) {
   session.run();
   ASSERT_GE(terminal.screens().size(), 5U);
   EXPECT_FALSE(contains(terminal.screens()[2], "(N"));  // the screen on which it was typed
-  EXPECT_TRUE(terminal.screens()[3].starts_with(threePeople[static_cast<std::size_t>(other.index())].name));
+  EXPECT_TRUE(terminal.screens()[3].starts_with(threePeople[other.slot()].name));
   EXPECT_TRUE(contains(terminal.screens()[4], "(N"));  // alone with the screen
 }
 

@@ -7,7 +7,7 @@ namespace sammel {
 std::string Speech::operator()(std::string_view key, Args args) const {
   std::string_view pattern = key;
   for (const Phrase& phrase : cliPhrases()) {
-    if (phrase.key == key) pattern = language_ == Language::de ? phrase.de : phrase.en;
+    if (phrase.key == key) pattern = phrase.text.in(language_);
   }
   std::string out;
   while (!pattern.empty()) {

@@ -30,8 +30,8 @@ TEST(Speech, EveryPhraseHasBothLanguagesWithTheSamePlaceholders) {
   std::set<std::string_view> keys;
   for (const Phrase& phrase : cliPhrases()) {
     EXPECT_TRUE(keys.insert(phrase.key).second) << phrase.key << " twice";
-    EXPECT_FALSE(phrase.de.empty() || phrase.en.empty()) << phrase.key;
-    EXPECT_EQ(placeholders(phrase.de), placeholders(phrase.en)) << phrase.key;
+    EXPECT_FALSE(phrase.text.de.empty() || phrase.text.en.empty()) << phrase.key;
+    EXPECT_EQ(placeholders(phrase.text.de), placeholders(phrase.text.en)) << phrase.key;
   }
 }
 

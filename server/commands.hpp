@@ -88,6 +88,8 @@ struct Rename : Numbered {
 struct Leave : Numbered {
   static constexpr std::string_view kind = "leave";
   static constexpr Quota quota = Quota::change;
+  std::optional<std::string> bot;  // that stands in while others play on; as for `bot`
+  static constexpr auto describe() { return std::tuple(field("id", &Leave::id), field("bot", &Leave::bot)); }
 };
 
 struct StandIn : Numbered {

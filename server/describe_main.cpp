@@ -116,7 +116,7 @@ void writePhrases(std::ofstream& out) {
   json.open('{');
   const auto add = [&json](std::span<const Phrase> phrases) {
     for (const Phrase& phrase : phrases) {
-      json.key(phrase.key).open('{').member("de", phrase.de).member("en", phrase.en).close('}');
+      json.key(phrase.key).open('{').member("de", phrase.text.de).member("en", phrase.text.en).close('}');
     }
   };
   add(corePhrases());
@@ -125,7 +125,7 @@ void writePhrases(std::ofstream& out) {
   for (const AnyGame* game : games()) {
     const Facts& facts = game->facts();
     json.key(std::string(facts.id) + ".title").open('{');
-    json.member("de", facts.titleDe).member("en", facts.titleEn).close('}');
+    json.member("de", facts.title.de).member("en", facts.title.en).close('}');
     add(game->phrases());
   }
   json.close('}');

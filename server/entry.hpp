@@ -3,7 +3,7 @@
 //   opened 1 2                     the game's rules version, and the form of the record (the first one if missing)
 //   sit <token hash> Anna          a person takes the seat
 //   device <token hash>            one more device of the person may use the seat
-//   bot random                     a bot takes the seat
+//   bot random Hedda               a bot takes the seat and is called so (Bot 2 at the second seat if it has no name)
 //   clear                          the bot is taken away
 //   name Anna B.                   the person is called so from now on
 //   leave                          the person gives up the seat or, once the game has begun, is away

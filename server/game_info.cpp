@@ -34,8 +34,8 @@ const protocol::GameInfo& infoOf(const AnyGame& game) {
     std::map<const AnyGame*, protocol::GameInfo> infos;
     for (const AnyGame* each : games()) {
       const Facts& facts = each->facts();
-      infos[each] = {facts.id,       facts.titleDe, facts.titleEn,      facts.minSeats, facts.maxSeats,
-                     facts.hidden,   facts.chance,  facts.simultaneous, facts.race,     choicesWithoutHints(*each),
+      infos[each] = {facts.id,       facts.title.de, facts.title.en,     facts.minSeats, facts.maxSeats,
+                     facts.hidden,   facts.chance,   facts.simultaneous, facts.race,     choicesWithoutHints(*each),
                      each->options()};
     }
     return infos;

@@ -144,7 +144,7 @@ HttpResponse Hub::listGames() const {
 void Hub::rules(std::string_view id, Language language, const Reply& reply) const {
   const AnyGame* game = findGame(id);
   if (game == nullptr) return reply(refusalAnswer(404, refuse("server.noGame"), language));
-  HttpResponse response = jsonAnswer(std::string(language == Language::de ? game->rulebook().de : game->rulebook().en));
+  HttpResponse response = jsonAnswer(std::string(game->rulebook().in(language)));
   response.type = "text/markdown; charset=utf-8";
   reply(std::move(response));
 }

@@ -9,6 +9,8 @@
 #include <cstring>
 #include <utility>
 
+#include "server/texts.hpp"
+
 namespace sammel {
 namespace {
 
@@ -54,10 +56,6 @@ std::optional<SigningKey> readKey(int file) {
   return seed ? std::optional(SigningKey::from(*seed)) : std::nullopt;
 }
 
-std::string sentence(Language language, const std::string& de, const std::string& en) {
-  return language == Language::de ? de : en;
-}
-
 }  // namespace
 
 std::optional<SigningKey> keptKey(const std::filesystem::path& path, Language language, std::string& problem) {
@@ -67,12 +65,12 @@ std::optional<SigningKey> keptKey(const std::filesystem::path& path, Language la
     (void)fchmod(file.number(), onlyOwner);  // as far as it is ours to change
     std::optional<SigningKey> key = readKey(file.number());
     if (key) return key;
-    problem = sentence(language,
-                       "In " + name +
-                           " steht kein Schlüssel (64 Hexadezimalziffern). Stell die Datei aus einer Sicherung wieder "
-                           "her, oder lösch sie: Dann unterschreibt der Server mit einem neuen Schlüssel.",
-                       "There is no key (64 hexadecimal digits) in " + name +
-                           ". Restore the file from a backup, or delete it: then the server signs with a new key.");
+    problem = either(language,
+                     "In " + name +
+                         " steht kein Schlüssel (64 Hexadezimalziffern). Stell die Datei aus einer Sicherung wieder "
+                         "her, oder lösch sie: Dann unterschreibt der Server mit einem neuen Schlüssel.",
+                     "There is no key (64 hexadecimal digits) in " + name +
+                         ". Restore the file from a backup, or delete it: then the server signs with a new key.");
     return std::nullopt;
   }
   const int trouble = errno;
@@ -81,11 +79,11 @@ std::optional<SigningKey> keptKey(const std::filesystem::path& path, Language la
     if (writeNew(path, key)) return key;
   }
   const std::string why = std::strerror(trouble == ENOENT ? errno : trouble);
-  problem = sentence(language,
-                     "Der Schlüssel " + name + " lässt sich nicht lesen oder anlegen (" + why +
-                         "). Gib dir die Rechte dazu, oder wähle mit --data einen anderen Ordner.",
-                     "The key " + name + " cannot be read or made (" + why +
-                         "). Give yourself the right to, or choose another folder with --data.");
+  problem = either(language,
+                   "Der Schlüssel " + name + " lässt sich nicht lesen oder anlegen (" + why +
+                       "). Gib dir die Rechte dazu, oder wähle mit --data einen anderen Ordner.",
+                   "The key " + name + " cannot be read or made (" + why +
+                       "). Give yourself the right to, or choose another folder with --data.");
   return std::nullopt;
 }
 

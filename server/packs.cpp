@@ -6,15 +6,9 @@
 #include <vector>
 
 #include "engine/games/registry.hpp"
+#include "server/texts.hpp"
 
 namespace sammel {
-namespace {
-
-std::string either(Language language, const std::string& de, const std::string& en) {
-  return language == Language::de ? de : en;
-}
-
-}  // namespace
 
 std::string readPacks(const std::filesystem::path& folder, Language language, Packs& packs) {
   std::error_code error;

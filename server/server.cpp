@@ -22,6 +22,7 @@
 #include "server/network.hpp"
 #include "server/private_files.hpp"
 #include "server/sqlite_store.hpp"
+#include "server/texts.hpp"
 #include "server/thinkers.hpp"
 #include "server/writer.hpp"
 
@@ -100,10 +101,6 @@ void raiseFileLimit() {
   if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
   limit.rlim_cur = limit.rlim_max;
   setrlimit(RLIMIT_NOFILE, &limit);
-}
-
-std::string either(Language language, std::string de, std::string en) {
-  return language == Language::de ? std::move(de) : std::move(en);
 }
 
 std::string listenProblem(const ServerOptions& options, const error_code& error, const std::string& why) {

@@ -3,6 +3,7 @@
 
 #include <sqlite3.h>
 
+#include <cerrno>
 #include <cstdint>
 #include <filesystem>
 #include <memory>
@@ -68,7 +69,10 @@ inline int execute(sqlite3* database, const char* sql) {
   return sqlite3_exec(database, sql, nullptr, nullptr, nullptr);
 }
 
+// Asked right after the call that failed. A file that may not grow any more (there are limits on that, too) is to a
+// host what a full disk is; SQLite tells so only where part of a write still fits.
 inline StoreTrouble troubleOf(int result) {
+  if ((result & 0xff) == SQLITE_IOERR && errno == EFBIG) return StoreTrouble::full;
   switch (result & 0xff) {
     case SQLITE_FULL: return StoreTrouble::full;
     case SQLITE_READONLY: return StoreTrouble::readOnly;

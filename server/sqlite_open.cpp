@@ -59,41 +59,36 @@ constexpr std::array<const char*, schemaVersion - 1> migrations{
     "CREATE TABLE health (key INTEGER PRIMARY KEY, ballast BLOB NOT NULL) STRICT",
 };
 
-struct Sentence {
-  const char* de;
-  const char* en;
-};
-
-std::string say(const Sentence& sentence, Language language, const std::string& what, const std::string& detail = {}) {
-  std::string text = language == Language::de ? sentence.de : sentence.en;
+std::string say(const Text& sentence, Language language, const std::string& what, const std::string& detail = {}) {
+  std::string text(sentence.in(language));
   for (const auto& [mark, value] : {std::pair<std::string, std::string>{"{file}", what}, {"{why}", detail}}) {
     if (const std::size_t at = text.find(mark); at != std::string::npos) text.replace(at, mark.size(), value);
   }
   return text;
 }
 
-constexpr Sentence cannotOpen{
+constexpr Text cannotOpen{
     "Die Datenbank {file} lässt sich nicht öffnen ({why}). Prüfe die Rechte, oder wähle mit --data einen anderen "
     "Ordner.",
     "The database {file} cannot be opened ({why}). Check its permissions, or choose another folder with --data."};
-constexpr Sentence notReadable{
+constexpr Text notReadable{
     "Die Datei {file} lässt sich nicht als Datenbank lesen ({why}): Sie ist beschädigt, oder etwas anderes. Sie "
     "bleibt, "
     "wie sie ist. Spiele eine Sicherung ein, oder wähle mit --data einen anderen Ordner.",
     "The file {file} cannot be read as a database ({why}): it is damaged, or something else. It is left as it is. "
     "Restore "
     "a backup, or choose another folder with --data."};
-constexpr Sentence vanished{
+constexpr Text vanished{
     "Die Datenbank {file} fehlt oder ist leer, aber {why} weiß von Tischen darin. Spiele eine Sicherung ein. Wenn du "
     "wirklich von vorn anfangen willst, räume diese Datei weg.",
     "The database {file} is missing or empty, but {why} knows of tables in it. Restore a backup. If you really want to "
     "begin anew, move that file away."};
-constexpr Sentence newer{
+constexpr Text newer{
     "Die Datenbank {file} stammt von einem neueren Sammelsurium (Fassung {why}). Nimm das neuere Programm, oder wähle "
     "mit --data einen anderen Ordner.",
     "The database {file} was written by a newer Sammelsurium (version {why}). Use that one, or choose another folder "
     "with --data."};
-constexpr Sentence cannotMigrate{
+constexpr Text cannotMigrate{
     "Die Datenbank {file} lässt sich nicht auf den neuen Stand bringen ({why}). Sie ist unverändert. Schaffe Platz und "
     "prüfe die Rechte.",
     "The database {file} cannot be brought up to date ({why}). It is unchanged. Make room and check the permissions."};

@@ -255,8 +255,8 @@ class SqliteStore final : public Store {
   // Ends the transaction, well if `result` says that all went well so far; the marks follow when it is durable.
   StoreTrouble finish(int result, const Tails& tails) {
     if (result == SQLITE_DONE) result = commit_.run();
+    const StoreTrouble trouble = result == SQLITE_DONE ? StoreTrouble::none : troubleOf(result);
     if (result != SQLITE_DONE && sqlite3_get_autocommit(database_.get()) == 0) execute(database_.get(), "ROLLBACK");
-    StoreTrouble trouble = result == SQLITE_DONE ? StoreTrouble::none : troubleOf(result);
     if (trouble == StoreTrouble::none) {
       constexpr std::size_t mostRemembered = 20'000;
       if (tails_.size() > mostRemembered) tails_.clear();

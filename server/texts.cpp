@@ -7,7 +7,7 @@
 namespace sammel {
 
 std::string freeName(std::string_view name, std::span<const std::string> taken, Language language) {
-  return distinctName(!name.empty() ? name : language == Language::de ? "Gast" : "Guest", taken);
+  return distinctName(!name.empty() ? name : Text{"Gast", "Guest"}.in(language), taken);
 }
 
 bool isPlain(std::string_view text, std::size_t longest) {

@@ -5,11 +5,17 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "engine/core/any_game.hpp"
 #include "text/text.hpp"
 
 namespace sammel {
+
+// What is said before there is anybody with a phrasebook: in this language.
+inline std::string either(Language language, std::string de, std::string en) {
+  return Bilingual<std::string>{std::move(de), std::move(en)}.in(language);
+}
 
 // The name itself, or a guest's if it is empty; numbered if somebody else is called so.
 std::string freeName(std::string_view name, std::span<const std::string> taken, Language language);

@@ -24,8 +24,7 @@ class Scenario {
     EXPECT_TRUE(action.has_value()) << text;
     if (!action) return self();
     const Verdict verdict = judge<G>(rules, state, seat, *action);
-    EXPECT_TRUE(verdict.isFine()) << names_[static_cast<std::size_t>(seat.index())] << ' ' << text << ": "
-                                  << verdict.reason().key;
+    EXPECT_TRUE(verdict.isFine()) << names_[seat.slot()] << ' ' << text << ": " << verdict.reason().key;
     events.clear();
     if (verdict.isFine()) G::apply(rules, state, seat, *action, rng, events);
     EXPECT_EQ(G::invariant(rules, state), "") << text;

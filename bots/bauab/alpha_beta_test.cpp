@@ -126,7 +126,7 @@ TEST(BauabAlphaBeta, CountsTheLeadLikeTheRules) {
   const Bauab::Rules rules = rulesOf(LayoutKind::blocks);
   for (std::uint64_t seed = 0; seed < 50; ++seed) {
     const State state = positionWithChips(rules, seed, 8);
-    const auto self = static_cast<std::size_t>(state.mover.index());
+    const auto self = state.mover.slot();
     const Outcome outcome = Bauab::outcome(rules, state);
     const Value points = bauab::point * (outcome.points[self] - outcome.points[1 - self]);
     EXPECT_LT(std::abs(bauab::leadOf(state) - points), bauab::point);  // the rest decides ties

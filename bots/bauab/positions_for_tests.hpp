@@ -55,7 +55,7 @@ inline Bauab::State positionWithFreePlots(const Bauab::Rules& rules, std::uint64
 inline int winnerByTryingEverything(const Bauab::Rules& rules, const Bauab::State& state) {
   if (state.over) {
     const Outcome outcome = Bauab::outcome(rules, state);
-    const auto self = static_cast<std::size_t>(state.mover.index());
+    const auto self = state.mover.slot();
     return outcome.ranks[1 - self] - outcome.ranks[self];
   }
   Rng rng = Rng::simulation(0);

@@ -67,9 +67,7 @@ Deduction::Answer Deduction::ask(Seat whom, int value) const {
       continue;
     }
     const double each = world.weight / std::popcount(sets);
-    for (SetMask rest = sets; rest != 0; rest &= rest - 1) {
-      told[static_cast<std::size_t>(std::countr_zero(rest))][nut] += each;
-    }
+    forEachBit(sets, [&](int set) { told[static_cast<std::size_t>(set)][nut] += each; });
   }
   double all = 0;
   for (const double weight : before) all += weight;

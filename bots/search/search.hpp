@@ -139,7 +139,7 @@ class Search {
   static constexpr std::uint32_t mostNodes = 1U << 20;
   static constexpr bool weighs = Weighs<E, G>;
 
-  static std::size_t index(Seat seat) { return static_cast<std::size_t>(seat.index()); }
+  static std::size_t index(Seat seat) { return seat.slot(); }
 
   std::optional<Seat> nextActor(const State& state) const {
     const SeatSet must = G::turn(rules_, state).must;

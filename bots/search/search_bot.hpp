@@ -113,7 +113,7 @@ class SearchBot final : public Bot {
     double squares = 0;
     for (const auto& result : results) {
       count += static_cast<double>(result.iterations);
-      total += result.totals[static_cast<std::size_t>(observer.index())];
+      total += result.totals[observer.slot()];
       squares += result.squares;
     }
     count = std::max(1.0, count);

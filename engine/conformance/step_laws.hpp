@@ -278,8 +278,7 @@ class StepLaws {
     for (const char c : json.str()) question.add(c);
     for (const Action& action : moves_.answers()) question.add(G::write(trial_.rules, action));
     const std::uint32_t decision = G::moment(trial_.rules, state, seat).decision;
-    const auto [known, isNew] =
-        questions_[static_cast<std::size_t>(seat.index())].try_emplace(decision, question.value());
+    const auto [known, isNew] = questions_[seat.slot()].try_emplace(decision, question.value());
     if (!isNew && known->second != question.value()) {
       trial_.fail(Law::moment, "the question has changed but its moment has not", trial_.named(seat));
     }

@@ -39,7 +39,7 @@ inline std::set<std::string_view> words(std::string_view text) {
 // The words of one game. Every question is answered by what is wrong; nothing means that all is well.
 class Texts {
  public:
-  Texts(std::span<const Phrase> phrases, const Rulebook& rulebook) : rulebook_(rulebook) {
+  Texts(std::span<const Phrase> phrases, const Text& rulebook) : rulebook_(rulebook) {
     for (const std::span<const Phrase> table : {phrases, corePhrases()}) {
       for (const Phrase& phrase : table) {
         if (!byKey_.emplace(phrase.key, &phrase).second) twice_ = phrase.key;
@@ -51,8 +51,9 @@ class Texts {
     if (!twice_.empty()) return "the phrase " + std::string(twice_) + " is there twice";
     if (rulebook_.de.empty() || rulebook_.en.empty()) return "the rulebook is not written in both languages";
     for (const auto& [key, phrase] : byKey_) {
-      if (phrase->de.empty() || phrase->en.empty()) return "the phrase " + std::string(key) + " lacks a language";
-      if (placeholders(phrase->de) != placeholders(phrase->en)) {
+      if (phrase->text.de.empty() || phrase->text.en.empty())
+        return "the phrase " + std::string(key) + " lacks a language";
+      if (placeholders(phrase->text.de) != placeholders(phrase->text.en)) {
         return "the phrase " + std::string(key) + " has different placeholders in German and English";
       }
     }
@@ -77,7 +78,7 @@ class Texts {
     for (const std::string& key : {std::string(message.key), std::string(message.key) + ".you"}) {
       const auto phrase = byKey_.find(key);
       if (phrase == byKey_.end()) continue;
-      for (const std::string_view name : placeholders(phrase->second->de)) {
+      for (const std::string_view name : placeholders(phrase->second->text.de)) {
         const bool given =
             std::any_of(message.args.begin(), message.args.end(), [name](const Arg& arg) { return arg.name == name; });
         if (!given) return "the phrase " + key + " needs {" + std::string(name) + "}, which is not given";
@@ -132,7 +133,7 @@ class Texts {
   }
 
  private:
-  Rulebook rulebook_;
+  Text rulebook_;
   std::map<std::string_view, const Phrase*, std::less<>> byKey_;
   std::string_view twice_;
 };

@@ -153,7 +153,7 @@ class AnyGame {
 
   virtual const Facts& facts() const = 0;
   virtual std::span<const Phrase> phrases() const = 0;
-  virtual Rulebook rulebook() const = 0;
+  virtual Text rulebook() const = 0;
   virtual GameShapes shapes() const = 0;
   // Options as text (`players=2 layout=ring`), missing ones by default. Fills in the complete text, or refuses.
   // `content` comes from this game; null: the standard pack.
@@ -337,7 +337,7 @@ class GameOf final : public AnyGame {
  public:
   const Facts& facts() const override { return G::facts; }
   std::span<const Phrase> phrases() const override { return G::phrases(); }
-  Rulebook rulebook() const override { return G::rulebook(); }
+  Text rulebook() const override { return G::rulebook(); }
   GameShapes shapes() const override {
     return {shapeOf<typename G::Screen>(), shapeOf<typename G::Action>(), shapeOf<typename G::Event>()};
   }

@@ -1,12 +1,19 @@
-// Choosing among set bits.
+// Visiting and choosing set bits.
 #pragma once
 
 #include <array>
 #include <bit>
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 
 namespace sammel {
+
+// Visits the places of the bits of a word, from below.
+template <std::unsigned_integral Word, class Visit>
+constexpr void forEachBit(Word bits, Visit visit) {
+  for (; bits != 0; bits = static_cast<Word>(bits & (bits - 1))) visit(std::countr_zero(bits));
+}
 
 // Counts the bits of a word and finds the n-th of them, without a loop and without instructions that only some
 // processors have.

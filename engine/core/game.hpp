@@ -123,8 +123,7 @@ namespace sammel {
 
 struct Facts {
   std::string_view id;  // lower case, as in URLs, records and on the command line
-  std::string_view titleDe;
-  std::string_view titleEn;
+  Text title;
   int minSeats = 2;
   int maxSeats = 2;
   bool hidden = false;          // does anybody ever know something that another does not?
@@ -135,11 +134,6 @@ struct Facts {
   int longestGame = 0;          // no game takes more actions
   std::string_view turnClause;  // of the rules: who acts when
   std::string_view endClause;   // ... and when it ends
-};
-
-struct Rulebook {
-  std::string_view de;
-  std::string_view en;
 };
 
 struct Turn {
@@ -218,7 +212,7 @@ concept Game =
              Viewer viewer, std::string_view text, std::span<const std::string> names, Language language) {
       { G::facts } -> std::convertible_to<const Facts&>;
       { G::phrases() } -> std::convertible_to<std::span<const Phrase>>;
-      { G::rulebook() } -> std::convertible_to<Rulebook>;
+      { G::rulebook() } -> std::convertible_to<Text>;
       { G::validate(options) } -> std::same_as<Verdict>;
       { makeRules<G>(options) } -> std::same_as<typename G::Rules>;
       { G::setup(rules, rng, silent) } -> std::same_as<typename G::State>;

@@ -70,7 +70,7 @@ Phrasebook::Phrasebook(std::initializer_list<std::span<const Phrase>> tables) {
 std::string_view Phrasebook::find(std::string_view key, Language language) const {
   for (const auto& table : tables_) {
     for (const Phrase& phrase : table) {
-      if (phrase.key == key) return language == Language::de ? phrase.de : phrase.en;
+      if (phrase.key == key) return phrase.text.in(language);
     }
   }
   return {};

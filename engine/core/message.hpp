@@ -15,6 +15,17 @@ namespace sammel {
 
 enum class Language : std::uint8_t { de, en };
 
+// The same in both languages.
+template <class String>
+struct Bilingual {
+  String de;
+  String en;
+
+  constexpr const String& in(Language language) const { return language == Language::de ? de : en; }
+};
+
+using Text = Bilingual<std::string_view>;
+
 // One phrase in both languages. Placeholders: `{n}` inserts the argument n, `{n|card|cards}` picks by whether n
 // is 1. A phrase whose key ends in `.you` replaces the plain one when its argument `who` is the reader.
 //
@@ -22,9 +33,11 @@ enum class Language : std::uint8_t { de, en };
 // the other with spaces between: they are just those that are legal when it is asked.
 struct Phrase {
   std::string_view key;
-  std::string_view de;
-  std::string_view en;
-  std::string_view offers = {};  // NOLINT(readability-redundant-member-init): few phrases name it
+  Text text;
+  std::string_view offers;
+
+  constexpr Phrase(std::string_view phraseKey, std::string_view de, std::string_view en, std::string_view kinds = {})
+      : key(phraseKey), text{de, en}, offers(kinds) {}
 };
 
 struct Arg {

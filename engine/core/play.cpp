@@ -143,6 +143,17 @@ Verdict Play::checkUndo(Seat seat) const {
   return Verdict::fine();
 }
 
+std::vector<Seat> Play::undoers(Seat seat) const {
+  if (canUndo(seat)) return {seat};
+  if (match_->outcome().over || game_->facts().simultaneous) return {};  // there others act beside, not after
+  std::vector<Seat> seats;
+  for (auto done = done_.rbegin(); done != done_.rend() && !done->revealed; ++done) {
+    seats.push_back(entries_[done->entry].seat);
+    if (seats.back() == seat) return seats;
+  }
+  return {};
+}
+
 void Play::undoLatestOf(Seat seat) {
   const auto position = latestOf(seat) - done_.data();
   const std::size_t undone = done_[static_cast<std::size_t>(position)].entry;
@@ -158,7 +169,7 @@ void Play::undoLatestOf(Seat seat) {
 
 Moment Play::moment(Seat seat) const {
   Moment moment = match_->moment(seat);
-  const std::uint32_t undos = undos_[static_cast<std::size_t>(seat.index())];
+  const std::uint32_t undos = undos_[seat.slot()];
   moment.decision += undos << 20;
   moment.occasion += undos << 20;
   return moment;

@@ -42,6 +42,9 @@ class Play {
   const Match& match() const { return *match_; }
   const std::vector<Entry>& entries() const { return entries_; }
   bool canUndo(Seat seat) const { return checkUndo(seat).isFine(); }
+  // Who would have to take an action back, one after the other, so that the seat's latest is: whoever has acted since,
+  // and last the seat itself. Nobody if there is none, or if something came out meanwhile.
+  std::vector<Seat> undoers(Seat seat) const;
   struct Undone {
     std::size_t entry = 0;  // that was taken back
     Audience heardBy;       // whoever was told anything by it; nobody else may notice that it is gone

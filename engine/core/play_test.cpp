@@ -226,6 +226,29 @@ TEST(Moment, IsNewAfterTakingBack) {
   EXPECT_NE(before.occasion, after.occasion);
 }
 
+// Asked before every frame of a table, so it is read off what is in force; whoever is named can really do it.
+TEST(Undo, IsReadOffWhatIsInForceWhoHasToUndo) {
+  const auto play = bauab();
+  const Seat first = mover(*play);
+  const Seat second = first.left(2);
+  EXPECT_TRUE(play->undoers(first).empty());
+  act(*play, first, "3@b2");
+  EXPECT_EQ(play->undoers(first), (std::vector<Seat>{first}));
+  EXPECT_TRUE(play->undoers(second).empty());
+  act(*play, second, "x@c3");
+  act(*play, first, "2@a1");
+  act(*play, first, "undo");
+  EXPECT_EQ(play->undoers(first), (std::vector<Seat>{second, first})) << "what was taken back is not in force";
+  const std::uint64_t before = bauab()->match().hash();
+  for (const Seat seat : play->undoers(first)) act(*play, seat, "undo");
+  EXPECT_EQ(play->match().hash(), before);
+
+  const auto dice = Play::start(*findGame("schlauraff"), "players=2", Rng::keyed({}));
+  const Seat roller = mover(*dice);
+  while (mover(*dice) == roller) act(*dice, roller, dice->match().legal(roller).answers.front().view());
+  EXPECT_TRUE(dice->undoers(roller).empty()) << "dice came out";
+}
+
 TEST(Play, ACloneGoesItsOwnWay) {
   const auto play = bauab();
   const Seat first = mover(*play);

@@ -70,7 +70,7 @@ TEST(Referee, RemembersWhatWasAsked) {
 
 TEST(Referee, FindsTheFastestBeforeTheEnd) {
   const std::array<std::int64_t, 3> needs{500, 300, 300};
-  const auto reaction = [&](Seat seat) { return needs[static_cast<std::size_t>(seat.index())]; };
+  const auto reaction = [&](Seat seat) { return needs[seat.slot()]; };
   const auto fastest = fastestOf(SeatSet::all(3), 1000, reaction);
   ASSERT_TRUE(fastest.has_value());
   EXPECT_EQ(fastest->seat, Seat(1));

@@ -25,7 +25,7 @@ Rng Rng::keyed(const Seed& seed) {
 
 void Rng::openKeyed(Purpose purpose, Seat owner) {
   const auto row = static_cast<std::size_t>(purpose);
-  const auto column = static_cast<std::size_t>(owner.index());
+  const auto column = owner.slot();
   nonce_ = {static_cast<std::uint32_t>(row), static_cast<std::uint32_t>(column), uses_[row][column]++};
   block_ = 0;
   used_ = words_.size();

@@ -20,6 +20,7 @@ class Seat {
   static constexpr Seat table() { return Seat(tableIndex); }
 
   constexpr int index() const { return index_; }
+  constexpr std::size_t slot() const { return index_; }  // in a list with an entry for every seat
   constexpr bool isTable() const { return index_ == tableIndex; }
   // The n-th neighbour to the left (clockwise) among `seats` seats.
   constexpr Seat left(int seats, int steps = 1) const { return Seat((index_ + steps) % seats); }
@@ -99,8 +100,8 @@ struct PerSeat {
   std::array<T, Seats> items{};
 
   static constexpr std::size_t size() { return Seats; }
-  constexpr T& operator[](Seat seat) { return items[static_cast<std::size_t>(seat.index())]; }
-  constexpr const T& operator[](Seat seat) const { return items[static_cast<std::size_t>(seat.index())]; }
+  constexpr T& operator[](Seat seat) { return items[seat.slot()]; }
+  constexpr const T& operator[](Seat seat) const { return items[seat.slot()]; }
   constexpr T* begin() { return items.data(); }
   constexpr T* end() { return items.data() + Seats; }
   constexpr const T* begin() const { return items.data(); }

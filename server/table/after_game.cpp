@@ -64,7 +64,7 @@ void AfterGame::carryOut(const protocol::Rematch& command, const Asker& asker) {
     if (player.isPerson()) {
       opening.seatPerson(seat, player.tokens, player.name);
     } else {
-      opening.seatBot(seat, player.bot);
+      opening.seatBot(seat, player.bot, player.name);
     }
   }
   opening.addTo(batch);

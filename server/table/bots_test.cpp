@@ -8,6 +8,8 @@
 namespace sammel::testing {
 namespace {
 
+namespace json = boost::json;
+
 // Takes the first answer, and waits where there is none.
 BotKind::Program obedientProgram() {
   const char* takeFirst =
@@ -245,6 +247,77 @@ TEST(Table, AsksItsBotsAgainWhenTooManyAreThinking) {
   table.house.surroundings.isCrowded = false;
   table.house.wait(2'000);
   EXPECT_FALSE(anna.position().at("answers").as_array().empty());
+}
+
+TEST(Table, TakesBackThroughTheAnswersOfBots) {
+  AgainstABot table;
+  const std::string afterOwn = json::serialize(table.anna->position().at("screen"));
+  table.house.wait(table.pause.count());
+  ASSERT_TRUE(table.isAnnasTurn());
+  EXPECT_TRUE(table.anna->position().at("undo").as_bool());
+  const std::size_t rows = table.rows();
+  const std::uint32_t asked = static_cast<std::uint32_t>(table.anna->position().at("decision").as_int64());
+  table.anna->tell("undo");
+  EXPECT_EQ(table.anna->count("error"), 0U);
+  ASSERT_EQ(table.rows(), rows + 2) << "the bot's and hers";
+  EXPECT_TRUE(table.isAnnasTurn());
+  EXPECT_NE(json::serialize(table.anna->position().at("screen")), afterOwn);
+  EXPECT_NE(table.anna->position().at("decision").as_int64(), asked);
+  const std::string before = json::serialize(table.anna->position());
+
+  table.house.restart();
+  Guest anna(table.house, table.seats.table, table.seats.cookies[0]);
+  EXPECT_EQ(json::serialize(anna.position()), before) << "built again from the journal";
+  playOn({&anna}, 1);
+  table.house.wait(60'000);
+  EXPECT_FALSE(anna.position().at("answers").as_array().empty()) << "the bot answers again";
+}
+
+// Plays on until Anna, who has acted, is asked again after bots have; false if the game ends before.
+bool comesRound(House& house, const std::vector<Guest*>& people, Guest& anna) {
+  const auto playOnce = [&] {
+    for (Guest* guest : people) playOn({guest}, 1);
+  };
+  const auto isAsked = [&] { return !anna.position().at("answers").as_array().empty(); };
+  for (int i = 0; i < 100 && isAsked(); ++i) playOnce();
+  for (int i = 0; i < 200 && !isAsked(); ++i) {
+    playOnce();
+    house.wait(50);
+  }
+  return isAsked();
+}
+
+// In Schlauraff bots throw dice, in Raufer they play cards out of hidden hands, and Ben would have to be asked.
+TEST(Table, DoesNotTakeBackWhatCameOutOrWhatOthersDid) {
+  struct Case {
+    std::string_view game;
+    std::string_view options;
+    int people;
+  };
+  for (const Case& each :
+       {Case{"schlauraff", "players=2", 1}, Case{"raufer", "players=3", 1}, Case{"schollenschubser", "players=3", 2}}) {
+    House house;
+    const House::Seats seats = house.seatPeople(each.game, each.options, each.people);
+    std::vector<std::unique_ptr<Guest>> guests;
+    std::vector<Guest*> people;
+    people.reserve(seats.cookies.size());
+    for (const std::string& cookie : seats.cookies) {
+      people.push_back(guests.emplace_back(std::make_unique<Guest>(house, seats.table, cookie)).get());
+    }
+    const int last = each.game == "schlauraff" ? 1 : 2;
+    for (int seat = each.people; seat <= last; ++seat) {
+      people[0]->tell("bot", "\"seat\":" + std::to_string(seat) + ",\"bot\":\"random\"");
+    }
+    people[0]->tell("start");
+    for (int step = 0; step < 2; ++step) {
+      for (Guest* guest : people) guest->answerCeremony();
+    }
+    house.wait(1000);
+    ASSERT_TRUE(comesRound(house, people, *people[0])) << each.game;
+    EXPECT_FALSE(people[0]->position().at("undo").as_bool()) << each.game;
+    people[0]->tell("undo");
+    EXPECT_TRUE(people[0]->errorKey().starts_with("core.undo.")) << each.game << people[0]->errorKey();
+  }
 }
 
 TEST(Table, IgnoresThoughtsAboutWhatWasTakenBack) {

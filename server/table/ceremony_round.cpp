@@ -2,7 +2,7 @@
 
 namespace sammel {
 namespace {
-std::size_t at(Seat seat) { return static_cast<std::size_t>(seat.index()); }
+std::size_t at(Seat seat) { return seat.slot(); }
 }  // namespace
 
 bool CeremonyRound::allCommitted() const {

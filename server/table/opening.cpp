@@ -16,7 +16,9 @@ void Opening::seatPerson(Seat seat, std::span<const Digest> tokens, std::string_
   enter(seat, writeEntry(EntryKind::sit, (person += ' ') += name));
 }
 
-void Opening::seatBot(Seat seat, std::string_view bot) { enter(seat, writeEntry(EntryKind::bot, bot)); }
+void Opening::seatBot(Seat seat, std::string_view bot, std::string_view name) {
+  enter(seat, state_->botComes(bot, name));
+}
 
 void Opening::fillWithBots(std::string_view bot) {
   for (std::size_t i = 0; i < state_->seats().size(); ++i) {

@@ -19,7 +19,7 @@ class Opening {
   Opening(TableHead head, std::optional<bool> hints);
 
   void seatPerson(Seat seat, std::span<const Digest> tokens, std::string_view name);
-  void seatBot(Seat seat, std::string_view bot);
+  void seatBot(Seat seat, std::string_view bot, std::string_view name = {});
   void fillWithBots(std::string_view bot);  // the seats that are free
   void beginCeremony(const Seed& secret);
 

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 namespace sammel {
 namespace {
 
@@ -26,9 +28,41 @@ TEST(Opening, SeatsPeopleAndBots) {
   opening.seatPerson(Seat(0), std::vector<Digest>{sha256("phone"), sha256("tablet")}, "Anna B.");
   opening.seatBot(Seat(1), "4");
   EXPECT_EQ(entriesOf(opening), (Entries{"opened", "sit", "bot"}));
-  EXPECT_EQ(opening.state().names(), (std::vector<std::string>{"Anna B.", "Bot 2"}));
+  EXPECT_EQ(opening.state().names().front(), "Anna B.");
   EXPECT_EQ(opening.state().seatOf(sha256("tablet")), Seat(0));
   EXPECT_EQ(opening.state().at(Seat(1)).bot, "4");
+}
+
+// Names are in the journal: whatever list there is later, a table that is built again has them still.
+TEST(Opening, BotsHaveNamesThatLast) {
+  TableHead four{"abc", "raufer", "players=4", 42, {}, {}, {}};
+  Opening first(four, std::nullopt);
+  first.fillWithBots("2");
+  const std::string hers = first.state().names()[1];
+  Opening opening(four, std::nullopt);
+  opening.seatPerson(Seat(0), std::vector<Digest>{sha256("phone")}, hers);
+  opening.fillWithBots("2");
+  const std::vector<std::string> names = opening.state().names();
+  EXPECT_EQ((std::set<std::string>(names.begin(), names.end()).size()), 4U) << "nobody is called like somebody else";
+  for (const std::string& name : names) EXPECT_EQ(name.find("Bot"), std::string::npos);
+
+  Batch batch;
+  opening.addTo(batch);
+  TableState again(four);
+  for (const JournalRow& row : batch.rows) again.replay(row);
+  EXPECT_EQ(again.names(), names);
+  EXPECT_EQ(again.at(Seat(3)).bot, "2");
+}
+
+TEST(Opening, BotsOfOldJournalsAreCalledAsTheyWere) {
+  Opening opening(head(), std::nullopt);
+  TableState state(head());
+  Batch batch;
+  opening.addTo(batch);
+  for (const JournalRow& row : batch.rows) state.replay(row);
+  EXPECT_TRUE(state.apply(state.row(Seat(1), "bot 3", 42, {})).isFine());
+  EXPECT_EQ(state.at(Seat(1)).name, "Bot 2");
+  EXPECT_EQ(state.at(Seat(1)).bot, "3");
 }
 
 TEST(Opening, AgainstBotsGoesOnToTheCeremony) {

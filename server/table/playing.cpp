@@ -1,6 +1,7 @@
 #include "server/table/playing.hpp"
 
 #include <algorithm>
+#include <stdexcept>
 
 #include "engine/core/position.hpp"
 #include "server/entry.hpp"
@@ -66,12 +67,29 @@ void Playing::carryOut(const protocol::Undo& command, const Asker& asker) {
   if (const Verdict verdict = checkActor(*desk_.state(), asker.seat); !verdict.isFine()) return no(verdict);
   const std::uint32_t decision = desk_.state()->play()->moment(asker.seat).decision;
   if (command.answers && *command.answers != decision) return no(refuse("server.stale"));
-  desk_.enter({.at = asker.seat, .entry = writeEntry(EntryKind::undo), .by = asker.seat, .id = command.id},
-              [this, asker, id = command.id](const Verdict& verdict) {
-                if (!verdict.isFine()) return desk_.showing().refuse(*asker.from, id, verdict);
-                desk_.showing().showMove(asker.from.get(), id, Telling::takenBack);
-                tellOfUndo(asker.seat);
-              });
+  Batch batch;
+  if (const Verdict verdict = takeBack(batch, asker.seat, command.id); !verdict.isFine()) return no(verdict);
+  desk_.append(std::move(batch), [this, asker, id = command.id](const Verdict& verdict) {
+    if (!verdict.isFine()) return desk_.showing().refuse(*asker.from, id, verdict);
+    desk_.showing().showMove(asker.from.get(), id, Telling::takenBack);
+    tellOfUndo(asker.seat);
+  });
+}
+
+// Against bots their answers go first, as undos of their own seats: all in one batch, so either all or nothing.
+Verdict Playing::takeBack(Batch& batch, Seat seat, const std::string& id) {
+  const TableState& state = *desk_.state();
+  const std::vector<Seat> undoers = state.undoersFor(seat);
+  const int most = desk_.services().options.limits.undosOfAGame / static_cast<int>(state.seats().size());
+  for (const Seat bot : undoers) {
+    const auto needed = static_cast<int>(std::count(undoers.begin(), undoers.end(), bot));
+    if (state.undosOf(bot) + needed > most) return refuse("server.undosOfAGame", {arg::number("n", most)});
+  }
+  const std::string entry = writeEntry(EntryKind::undo);
+  for (std::size_t i = 0; i + 1 < undoers.size(); ++i) {
+    if (!desk_.add(batch, {.at = undoers[i], .entry = entry}).isFine()) throw std::logic_error("a bot cannot undo");
+  }
+  return desk_.add(batch, {.at = seat, .entry = entry, .by = seat, .id = id});
 }
 
 // The story has forgotten what was taken back; whoever had heard of it wants to know why.

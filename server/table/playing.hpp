@@ -32,6 +32,7 @@ class Playing final : public Room {
   SeatSet waitedFor() const override;
 
  private:
+  Verdict takeBack(Batch& batch, Seat seat, const std::string& id);
   void tellOfUndo(Seat seat) const;
   bool mayAsk(double cost);
 

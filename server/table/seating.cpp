@@ -66,7 +66,7 @@ void Seating::carryOut(const protocol::SetBot& command, const Asker& asker) {
   }
   const std::optional<Seat> seat = seatAt(command.seat);
   if (!seat) return desk_.showing().refuse(*asker.from, command.id, Verdict::refuse("seat", Message("core.noSeat")));
-  arrange(asker, command.id, *seat, writeEntry(EntryKind::bot, command.bot.value_or(std::string(usualBot))));
+  arrange(asker, command.id, *seat, desk_.state()->botComes(command.bot.value_or(std::string(usualBot))));
 }
 
 void Seating::carryOut(const protocol::Clear& command, const Asker& asker) {
@@ -79,15 +79,29 @@ void Seating::carryOut(const protocol::Rename& command, const Asker& asker) {
   const std::optional<std::string> name = cleanName(command.name);
   if (!name || name->empty()) return desk_.showing().refuse(*asker.from, command.id, refuse("server.name"));
   std::vector<std::string> others = desk_.state()->names();
-  others[static_cast<std::size_t>(asker.seat.index())].clear();
+  others[asker.seat.slot()].clear();
   const std::string called = freeName(*name, others, asker.from->language());
   arrange(asker, command.id, asker.seat, writeEntry(EntryKind::name, called));
 }
 
-// Before the game the seat is given up, and whoever sat there watches.
+// Before the game the seat is given up, and whoever sat there watches. Later a bot stands in at once if others play on;
+// whoever plays against bots alone finds the table as it was.
 void Seating::carryOut(const protocol::Leave& command, const Asker& asker) {
   const std::string entry = writeEntry(EntryKind::leave);
-  if (desk_.state()->phase() != Phase::seating) return changePlayers(asker, command.id, asker.seat, entry);
+  const TableState& state = *desk_.state();
+  const bool isRunning = state.phase() == Phase::ceremony || state.phase() == Phase::playing;
+  if (isRunning && !state.at(asker.seat).isAway() && othersPlay(asker.seat)) {
+    const auto no = [&](const Verdict& verdict) { desk_.showing().refuse(*asker.from, command.id, verdict); };
+    if (const Verdict verdict = checkBot(command.bot); !verdict.isFine()) return no(verdict);
+    const std::string bot = command.bot.value_or(std::string(usualBot));
+    Batch batch;
+    const Desk::Change leaves{.at = asker.seat, .entry = entry, .by = asker.seat, .id = command.id};
+    if (const Verdict verdict = desk_.add(batch, leaves); !verdict.isFine()) return no(verdict);
+    (void)desk_.add(batch,
+                    {.at = asker.seat, .entry = writeEntry(EntryKind::standIn, bot)});  // nothing stands against it
+    return desk_.append(std::move(batch), arranged(asker, command.id, [this] { tellOfNewPlayers(); }));
+  }
+  if (state.phase() != Phase::seating) return changePlayers(asker, command.id, asker.seat, entry);
   desk_.enter({.at = asker.seat, .entry = entry, .by = asker.seat, .id = command.id},
               [this, asker, id = command.id](const Verdict& verdict) {
                 if (!verdict.isFine()) return desk_.showing().refuse(*asker.from, id, verdict);
@@ -121,19 +135,33 @@ void Seating::carryOut(const protocol::Link& command, const Asker& asker) {
 
 void Seating::arrange(const Asker& asker, const std::string& id, Seat at, std::string entry,
                       std::function<void()> then) {
-  desk_.enter({.at = at, .entry = std::move(entry), .by = asker.seat, .id = id},
-              [this, from = asker.from, id, then = std::move(then)](const Verdict& verdict) {
-                if (!verdict.isFine()) return desk_.showing().refuse(*from, id, verdict);
-                desk_.showing().acknowledge(*from, id);
-                desk_.showing().showTable();
-                then();
-              });
+  desk_.enter({.at = at, .entry = std::move(entry), .by = asker.seat, .id = id}, arranged(asker, id, std::move(then)));
+}
+
+std::function<void(const Verdict&)> Seating::arranged(const Asker& asker, const std::string& id,
+                                                      std::function<void()> then) {
+  return [this, from = asker.from, id, then = std::move(then)](const Verdict& verdict) {
+    if (!verdict.isFine()) return desk_.showing().refuse(*from, id, verdict);
+    desk_.showing().acknowledge(*from, id);
+    desk_.showing().showTable();
+    then();
+  };
 }
 
 void Seating::changePlayers(const Asker& asker, const std::string& id, Seat at, std::string entry) {
-  arrange(asker, id, at, std::move(entry), [this] {
-    for (Room* room : desk_.rooms()) room->playersChanged();
-  });
+  arrange(asker, id, at, std::move(entry), [this] { tellOfNewPlayers(); });
+}
+
+void Seating::tellOfNewPlayers() {
+  for (Room* room : desk_.rooms()) room->playersChanged();
+}
+
+bool Seating::othersPlay(Seat than) const {
+  const std::vector<SeatState>& seats = desk_.state()->seats();
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    if (static_cast<int>(i) != than.index() && seats[i].isPerson() && !seats[i].isAway()) return true;
+  }
+  return false;
 }
 
 Verdict Seating::checkBot(const std::optional<std::string>& bot) const {
@@ -157,7 +185,7 @@ std::optional<std::int64_t> Seating::patienceWith(Seat seat) const {
 void Seating::addTo(Clocks& clocks) const {
   clocks.patience.assign(desk_.state()->seats().size(), -1);
   for (const Seat seat : desk_.waitedFor()) {
-    clocks.patience[static_cast<std::size_t>(seat.index())] = patienceWith(seat).value_or(-1);
+    clocks.patience[seat.slot()] = patienceWith(seat).value_or(-1);
   }
 }
 

@@ -40,11 +40,14 @@ class Seating final : public Room {
  private:
   // In how many milliseconds the others may let a bot play for this person, who is waited for; nothing: not waited for.
   std::optional<std::int64_t> patienceWith(Seat seat) const;
+  bool othersPlay(Seat than) const;  // people who are not away
   Verdict checkBot(const std::optional<std::string>& bot) const;
   std::optional<Seat> seatAt(std::int64_t number) const;
   // Enters it, acknowledges it and shows the table, then what follows from it.
   void arrange(
       const Asker& asker, const std::string& id, Seat at, std::string entry, std::function<void()> then = [] {});
+  std::function<void(const Verdict&)> arranged(const Asker& asker, const std::string& id, std::function<void()> then);
+  void tellOfNewPlayers();
   void changePlayers(const Asker& asker, const std::string& id, Seat at, std::string entry);
 };
 

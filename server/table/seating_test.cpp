@@ -152,7 +152,7 @@ TEST(Table, ABotThatStandsInASecondTimeThinksAgain) {
   EXPECT_EQ(duel.rows().size(), rows + 3) << "stood in, and moved";
 }
 
-TEST(Table, GivesUpASeatBeforeTheGameAndOnlyPausesDuringIt) {
+TEST(Table, GivesUpASeatBeforeTheGameAndKeepsItDuringIt) {
   Duel duel;
   duel.ben->tell("leave");
   EXPECT_EQ(duel.anna->last("table").at("seats").at(1).at("kind"), "empty");
@@ -164,13 +164,41 @@ TEST(Table, GivesUpASeatBeforeTheGameAndOnlyPausesDuringIt) {
   Guest carla(duel.house, duel.seats.table, cookie);
   EXPECT_EQ(carla.seat(), 1);
   begin({duel.anna.get(), &carla});
-  carla.tell("leave");
-  EXPECT_FALSE(duel.anna->last("table").at("seats").at(1).at("here").as_bool());
+  carla.tell("leave", R"("bot":"ghost")");
+  EXPECT_EQ(carla.errorKey(), "server.unknownBot");
+  const auto seat = [&] { return duel.anna->last("table").at("seats").at(1).as_object(); };
+  EXPECT_FALSE(seat().at("standIn").as_bool());
+  carla.tell("leave", R"("bot":"random")");
   EXPECT_EQ(carla.seat(), 1);
-  duel.anna->tell("standIn", "\"seat\":1,\"bot\":\"random\"");
-  EXPECT_EQ(duel.anna->count("error"), 0U);
+  EXPECT_FALSE(seat().at("here").as_bool());
+  EXPECT_TRUE(seat().at("standIn").as_bool()) << "so that Anna need not wait";
+  EXPECT_EQ(seat().at("bot"), "random");
+  for (int i = 0; i < 2; ++i) {
+    playOn({duel.anna.get()}, 1);
+    duel.house.wait(10);
+  }
+  EXPECT_FALSE(duel.anna->position().at("answers").as_array().empty()) << "the bot has moved";
   carla.tell("comeBack");
-  EXPECT_TRUE(duel.anna->last("table").at("seats").at(1).at("here").as_bool());
+  EXPECT_TRUE(seat().at("here").as_bool());
+  EXPECT_FALSE(seat().at("standIn").as_bool());
+}
+
+TEST(Table, WaitsForWhoeverLeavesItsBotsAlone) {
+  House house;
+  const House::Seats seats = house.seatPeople("bauab", "players=2", 1);
+  Guest anna(house, seats.table, seats.cookies[0]);
+  anna.tell("bot", R"("seat":1,"bot":"random")");
+  begin({&anna});
+  house.wait(1000);
+  anna.tell("leave");
+  EXPECT_EQ(anna.count("error"), 0U);
+  EXPECT_FALSE(anna.last("table").at("seats").at(0).at("standIn").as_bool());
+  const std::size_t rows = house.journal.tables[seats.table].rows.size();
+  house.wait(60'000);
+  EXPECT_EQ(house.journal.tables[seats.table].rows.size(), rows);
+  anna.tell("comeBack");
+  playOn({&anna}, 1);
+  EXPECT_EQ(anna.count("error"), 0U);
 }
 
 }  // namespace

@@ -107,9 +107,13 @@ protocol::PositionFrame frameOf(const Play& play, Viewer viewer, const std::stri
   return frame;
 }
 
-std::string positionOf(const Play& play, Viewer viewer) {
+std::string positionOf(const TableState& state, Viewer viewer) {
+  Position position = positionFor(*state.play(), viewer);
+  if (state.phase() == Phase::playing && !viewer.isSpectator()) {
+    position.undo = !state.undoersFor(viewer.seat()).empty();
+  }
   Json json(4096);
-  writePosition(play, viewer, json);
+  json.value(position);
   return json.take();
 }
 
@@ -140,7 +144,7 @@ void Showing::showPositions(const Connection* actor, std::string_view ack, Telli
     View& view = views[viewer.seat()];
     if (!view.frame) {
       Shown& shown = shown_[viewer.seat()];
-      std::string position = positionOf(*play, viewer);
+      std::string position = positionOf(*desk_.state(), viewer);
       std::size_t lines = 0;
       const std::size_t moves = countMoves(*play, viewer);
       std::size_t from = telling == Telling::retold || allComesBack ? 0 : shown.lines;
@@ -165,7 +169,7 @@ void Showing::repeatPosition(Connection& connection, std::string_view ack) {
 void Showing::showPositionTo(Connection& connection, std::string_view ack, std::size_t from) {
   const Play& play = *desk_.state()->play();
   Shown& shown = shown_[connection.viewer().seat()];
-  shown.position = positionOf(play, connection.viewer());
+  shown.position = positionOf(*desk_.state(), connection.viewer());
   shown.moves = countMoves(play, connection.viewer());
   connection.sendPosition(ack, frameOf(play, connection.viewer(), shown.position, from, shown.lines, clocks()));
 }

@@ -6,6 +6,14 @@ namespace sammel {
 
 using protocol::Phase;
 
+namespace {
+
+template <class Room, class Command>
+concept CarriesOut =
+    requires(Room& room, const Command& command, const Asker& asker) { room.carryOut(command, asker); };
+
+}  // namespace
+
 Table::Table(TableServices& services, const std::string& id) : desk_(services, id) {
   desk_.furnish({&seating_, &ceremony_, &playing_, &bots_, &hints_, &races_, &afterGame_});
 }
@@ -94,14 +102,14 @@ void Table::carryOut(const Command& command, const std::shared_ptr<Connection>& 
     const Verdict verdict = quotas_.take(asker.seat, Command::quota);
     if (!verdict.isFine()) return showing.refuse(*from, command.id, verdict);
   }
-  const auto hand = [&](auto&... rooms) { static_assert((int{requires {rooms.carryOut(command, asker); }
-} + ...) == 1, "one room carries it out");
-const auto offer = [&](auto& room) {
-  if constexpr (requires { room.carryOut(command, asker); }) room.carryOut(command, asker);
-};
-(offer(rooms), ...);
-};
-hand(seating_, ceremony_, playing_, hints_, races_, afterGame_);
+  const auto handTo = [&]<class... Rooms>(Rooms&... rooms) {
+    static_assert((std::size_t{CarriesOut<Rooms, Command>} + ...) == 1, "one room carries it out");
+    const auto offer = [&]<class Room>(Room& room) {
+      if constexpr (CarriesOut<Room, Command>) room.carryOut(command, asker);
+    };
+    (offer(rooms), ...);
+  };
+  handTo(seating_, ceremony_, playing_, hints_, races_, afterGame_);
 }
 
 }  // namespace sammel

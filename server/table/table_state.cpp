@@ -6,6 +6,7 @@
 #include "bots/bot.hpp"
 #include "engine/games/registry.hpp"
 #include "server/entry.hpp"
+#include "text/text.hpp"
 
 namespace sammel {
 
@@ -93,6 +94,15 @@ std::string TableState::opening(const AnyGame& game) {
   return writeEntry(EntryKind::opened, std::to_string(game.facts().rulesVersion) + ' ' + std::string(signedForm));
 }
 
+// The name is kept in the journal, because records bind names: another list must not change old ones.
+std::string TableState::botComes(std::string_view bot, std::string_view name) const {
+  std::string entry(bot);
+  const Digest chance = sha256(head_.id);
+  entry += ' ';
+  entry += name.empty() ? botName(chance[0], names()) : name;
+  return writeEntry(EntryKind::bot, entry);
+}
+
 std::optional<std::uint64_t> TableState::hashNow() const {
   if (!acted_ || !play_) return std::nullopt;
   if (phase_ != Phase::over && play_->entries().size() % hashEvery != 0) return std::nullopt;
@@ -175,7 +185,7 @@ Verdict TableState::carryOut(const JournalRow& row, const ParsedEntry& entry, co
   const bool byTable = row.seat.isTable() && entry.kind == EntryKind::act;  // an alarm went off
   if (byTable) return act(row, rest, action);
   if (!has(row.seat)) return Verdict::refuse("seat", Message("core.noSeat"));
-  SeatState& seat = seats_[static_cast<std::size_t>(row.seat.index())];
+  SeatState& seat = seats_[row.seat.slot()];
   const bool begun = phase_ != Phase::seating;
 
   switch (entry.kind) {
@@ -188,12 +198,7 @@ Verdict TableState::carryOut(const JournalRow& row, const ParsedEntry& entry, co
       seat.tokens.push_back(*token);
       break;
     }
-    case EntryKind::bot:
-      if (begun) return refuse("server.phase.seating");
-      if (seat.kind != SeatKind::empty) return refuse("server.seatTaken");
-      if (!isBotForTables(rest) && !isProgramName(rest)) return refuse("server.unknownBot");
-      seat = {SeatKind::bot, "Bot " + std::to_string(row.seat.index() + 1), {}, false, false, std::string(rest)};
-      break;
+    case EntryKind::bot: return seatBot(row.seat, rest);
     case EntryKind::clear:
       if (begun) return refuse("server.phase.seating");
       if (seat.kind != SeatKind::bot) return refuse("server.notBot");
@@ -223,7 +228,7 @@ Verdict TableState::carryOut(const JournalRow& row, const ParsedEntry& entry, co
       if (!seat.isPerson() || !seat.isAway()) return refuse("server.notAway");
       seat.standIn = seat.left = false;
       seat.bot.clear();
-      waitedSince_[static_cast<std::size_t>(row.seat.index())] = row.at;
+      waitedSince_[row.seat.slot()] = row.at;
       seat.failures = 0;
       break;
     case EntryKind::failed:
@@ -258,7 +263,7 @@ void TableState::noteWaiting(std::int64_t at, std::optional<Seat> actor) {
   const SeatSet asked = play_->match().turn().must;
   for (const Seat seat : asked) {
     const bool isNew = !waitedFor_.has(seat) && !(tookBack && seat == actor);
-    if (isNew || (acted && seat == actor)) waitedSince_[static_cast<std::size_t>(seat.index())] = at;
+    if (isNew || (acted && seat == actor)) waitedSince_[seat.slot()] = at;
   }
   waitedFor_ = asked;
 }
@@ -304,7 +309,17 @@ Verdict TableState::sit(Seat seat, std::string_view rest) {
     hashes = comma == std::string_view::npos ? std::string_view() : hashes.substr(comma + 1);
   }
   person.name = rest;
-  seats_[static_cast<std::size_t>(seat.index())] = std::move(person);
+  seats_[seat.slot()] = std::move(person);
+  return Verdict::fine();
+}
+
+Verdict TableState::seatBot(Seat seat, std::string_view rest) {
+  if (phase_ != Phase::seating) return refuse("server.phase.seating");
+  if (at(seat).kind != SeatKind::empty) return refuse("server.seatTaken");
+  const std::string_view bot = takeWord(rest);
+  if (!isBotForTables(bot) && !isProgramName(bot)) return refuse("server.unknownBot");
+  std::string name = rest.empty() ? "Bot " + std::to_string(seat.index() + 1) : std::string(rest);
+  seats_[static_cast<std::size_t>(seat.index())] = {SeatKind::bot, std::move(name), {}, false, false, std::string(bot)};
   return Verdict::fine();
 }
 
@@ -351,6 +366,18 @@ std::vector<std::string> TableState::names() const {
   names.reserve(seats_.size());
   for (const SeatState& seat : seats_) names.push_back(seat.name);
   return names;
+}
+
+// What a bot does in a game with hidden cards tells something of its hand, whatever the game says of revealing.
+std::vector<Seat> TableState::undoersFor(Seat seat) const {
+  std::vector<Seat> undoers = play_->undoers(seat);
+  const Facts& facts = game_->facts();
+  const bool isAlone = undoers.size() == 1;
+  const auto isBot = [](const SeatState& other) { return other.kind == SeatKind::bot; };
+  const bool areOthersBots = std::count_if(seats_.begin(), seats_.end(), isBot) + 1 == std::ssize(seats_);
+  const bool didTheTableAct = std::any_of(undoers.begin(), undoers.end(), [](Seat each) { return each.isTable(); });
+  if (!isAlone && (!areOthersBots || didTheTableAct || facts.hidden || facts.race)) undoers.clear();
+  return undoers;
 }
 
 Record TableState::record() const {

@@ -61,6 +61,8 @@ class TableState {
   JournalRow row(Seat seat, std::string entry, std::int64_t at, std::string client) const;
   // The first entry of a new table.
   static std::string opening(const AnyGame& game);
+  // The entry for a bot that is to take a seat here, with the name that it had, or else with one that nobody has.
+  std::string botComes(std::string_view bot, std::string_view name = {}) const;
   // The hash to be stored with the row just applied, if it is time for one.
   std::optional<std::uint64_t> hashNow() const;
 
@@ -69,10 +71,13 @@ class TableState {
   protocol::Phase phase() const { return phase_; }
   const Message& trouble() const { return trouble_; }
   const std::vector<SeatState>& seats() const { return seats_; }
-  bool has(Seat seat) const { return static_cast<std::size_t>(seat.index()) < seats_.size(); }
-  const SeatState& at(Seat seat) const { return seats_[static_cast<std::size_t>(seat.index())]; }
+  bool has(Seat seat) const { return seat.slot() < seats_.size(); }
+  const SeatState& at(Seat seat) const { return seats_[seat.slot()]; }
   std::optional<Seat> seatOf(const Digest& token) const;
   std::vector<std::string> names() const;
+  // Who has to take an action back, one after the other, so that the seat's latest is: the seat alone or, against bots,
+  // those that have answered it and then the seat. Nobody if it cannot be.
+  std::vector<Seat> undoersFor(Seat seat) const;
   int round() const { return round_; }
   const Seed& secret() const { return secret_; }
   const std::vector<Commitment>& commitments() const { return commitments_; }
@@ -83,11 +88,11 @@ class TableState {
   std::int64_t askedSince() const { return askedSince_; }
   const std::string& next() const { return next_; }
   // How often a seat has taken back, and how many rows it has asked for that change only who sits where.
-  int undosOf(Seat seat) const { return undos_[static_cast<std::size_t>(seat.index())]; }
-  int changesOf(Seat seat) const { return changes_[static_cast<std::size_t>(seat.index())]; }
+  int undosOf(Seat seat) const { return undos_[seat.slot()]; }
+  int changesOf(Seat seat) const { return changes_[seat.slot()]; }
   // Since when everybody could see that this seat has not acted, if it is waited for. What it does in secret does not
   // count, or others would learn of it.
-  std::int64_t waitedSince(Seat seat) const { return waitedSince_[static_cast<std::size_t>(seat.index())]; }
+  std::int64_t waitedSince(Seat seat) const { return waitedSince_[seat.slot()]; }
   // What was said about hints when the table was opened.
   std::optional<bool> hints() const { return hints_; }
   // The options of the campaign's following game; empty if there is none.
@@ -103,6 +108,7 @@ class TableState {
   Verdict carryOut(const JournalRow& row, const ParsedEntry& entry, const Considered* action);
   Verdict act(const JournalRow& row, std::string_view text, const Considered* action);
   Verdict sit(Seat seat, std::string_view rest);
+  Verdict seatBot(Seat seat, std::string_view rest);
   Verdict deal(const JournalRow& row, std::string_view rest);
   void noteTime(std::int64_t at);
   void noteWaiting(std::int64_t at, std::optional<Seat> actor);

@@ -12,6 +12,7 @@
 #include <charconv>
 #include <string>
 #include <variant>
+#include <vector>
 
 #include "engine/core/game.hpp"
 
@@ -198,8 +199,7 @@ struct BrokenGame {
   };
 
   static constexpr Facts facts{.id = "broken",
-                               .titleDe = "Kaputt",
-                               .titleEn = "Broken",
+                               .title = {"Kaputt", "Broken"},
                                .hidden = true,
                                .chance = true,
                                .simultaneous = true,
@@ -229,11 +229,11 @@ struct BrokenGame {
     };
     static constexpr std::array oneLanguage{Phrase{"broken.bids", "{who} bietet.", ""}};
     static constexpr std::array uneven{Phrase{"broken.bids", "{who} bietet.", "Somebody bids."}};
-    if (has(Defect::missingLanguage)) return replacingFirst<sound.size()>(sound, oneLanguage[0]);
-    if (has(Defect::unevenPlaceholders)) return replacingFirst<sound.size()>(sound, uneven[0]);
+    if (has(Defect::missingLanguage)) return replacingFirst(sound, oneLanguage[0]);
+    if (has(Defect::unevenPlaceholders)) return replacingFirst(sound, uneven[0]);
     return sound;
   }
-  static Rulebook rulebook() { return {"K1 Spiel, was du darfst.", "K1 Play what you may."}; }
+  static Text rulebook() { return {"K1 Spiel, was du darfst.", "K1 Play what you may."}; }
   static Verdict validate(const Options&) { return Verdict::fine(); }
   static Rules rules(const Options&) { return {}; }
 
@@ -269,7 +269,7 @@ struct BrokenGame {
   }
 
   static Moment moment(const Rules&, const State& state, Seat seat) {
-    const auto self = static_cast<std::size_t>(seat.index());
+    const auto self = seat.slot();
     if (has(Defect::oneMoment)) return {1, 0};
     if (has(Defect::leakyMoment)) return {state.acts[self] + (state.stock & 1U) * 64U, 0};
     return {state.acts[self], state.knocked[self] ? 1U : 0U};
@@ -288,7 +288,7 @@ struct BrokenGame {
   static void legal(const Rules&, const State& state, Seat seat, Moves<Action>& moves) {
     moves.clear();
     if (state.isOver()) return;
-    const auto self = static_cast<std::size_t>(seat.index());
+    const auto self = seat.slot();
     if (state.isBidding()) {
       const int highest = has(Defect::endlessLegal) ? 126 : 2;
       for (int bid = 0; bid <= highest && state.bids[self] < 0; ++bid)
@@ -334,7 +334,7 @@ struct BrokenGame {
 
   template <class Log>
   static void apply(const Rules&, State& state, Seat seat, const Action& action, Rng& rng, Log& log) {
-    const auto self = static_cast<std::size_t>(seat.index());
+    const auto self = seat.slot();
     if (has(Defect::hiddenMemory) && action.kind == Kind::play) state.knocked[self] = ++memory % 2 == 0;
     if (has(Defect::loudApply) && hears<Log>) state.knocked[self] = true;
     switch (action.kind) {
@@ -380,9 +380,7 @@ struct BrokenGame {
       outcome.points.push_back(static_cast<std::int16_t>(points));
     }
     if (!outcome.over) return outcome;
-    outcome.ranks = rankBy(2, [&](Seat a, Seat b) {
-      return outcome.points[static_cast<std::size_t>(a.index())] > outcome.points[static_cast<std::size_t>(b.index())];
-    });
+    outcome.ranks = rankBy(2, [&](Seat a, Seat b) { return outcome.points[a.slot()] > outcome.points[b.slot()]; });
     if (has(Defect::senselessRanks)) outcome.ranks = {2, 2};
     return outcome;
   }
@@ -505,10 +503,9 @@ struct BrokenGame {
  private:
   static inline std::uint32_t memory = 0;  // what a pure function must not have
 
-  template <std::size_t N>
   static std::span<const Phrase> replacingFirst(std::span<const Phrase> phrases, const Phrase& first) {
-    static std::array<Phrase, N> copy;
-    std::copy(phrases.begin(), phrases.end(), copy.begin());
+    static std::vector<Phrase> copy;
+    copy.assign(phrases.begin(), phrases.end());
     copy[0] = first;
     return copy;
   }
@@ -517,7 +514,7 @@ struct BrokenGame {
   }
 
   static void addCards(const State& state, Seat seat, Moves<Action>& moves) {
-    const auto self = static_cast<std::size_t>(seat.index());
+    const auto self = seat.slot();
     const bool backwards = has(Defect::unstableLegal) && ++memory % 2 == 0;
     for (int i = 0; i < cardCount; ++i) {
       const int card = backwards ? cardCount - 1 - i : i;
@@ -529,12 +526,12 @@ struct BrokenGame {
   static bool canDraw(const State& state, Seat seat) {
     if (has(Defect::leakyLegal) && (state.stock & only(0)) == 0) return false;
     if (has(Defect::undescribedMember) && state.notes > 0) return false;
-    return !state.drawn[static_cast<std::size_t>(seat.index())];
+    return !state.drawn[seat.slot()];
   }
 
   template <class Log>
   static void bid(State& state, Seat seat, int value, Log& log) {
-    const auto self = static_cast<std::size_t>(seat.index());
+    const auto self = seat.slot();
     if (has(Defect::fasterWins) && state.bids[1 - self] < 0) state.mover = seat;
     state.bids[self] = static_cast<std::int8_t>(value);
     log.tell(Audience::everyone(), Bids{seat, has(Defect::openBid) ? state.bids[self] : std::int8_t{-1}});
@@ -547,7 +544,7 @@ struct BrokenGame {
 
   template <class Log>
   static void play(State& state, Seat seat, int card, Log& log) {
-    const auto self = static_cast<std::size_t>(seat.index());
+    const auto self = seat.slot();
     if (!has(Defect::endlessGame)) {
       state.hands[self] = static_cast<Cards>(state.hands[self] & ~only(card));
       if (!has(Defect::lostCard)) state.played[self] |= only(card);
@@ -561,7 +558,7 @@ struct BrokenGame {
   // Who draws plays another card in the same turn.
   template <class Log>
   static void draw(State& state, Seat seat, Rng& rng, Log& log) {
-    const auto self = static_cast<std::size_t>(seat.index());
+    const auto self = seat.slot();
     Cards rest = state.stock;
     const std::uint32_t skip =
         rng.use(Purpose::draw, seat).below(static_cast<std::uint32_t>(std::popcount(state.stock)));

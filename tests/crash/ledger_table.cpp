@@ -145,7 +145,7 @@ void LedgerTable::check(std::string_view recordText) {
   std::array<std::vector<std::string>, 2> recorded;
   for (const Entry& entry : record->entries) {
     if (entry.seat.isTable()) continue;
-    recorded[static_cast<std::size_t>(entry.seat.index())].emplace_back(entry.action.view());
+    recorded[entry.seat.slot()].emplace_back(entry.action.view());
   }
   if (recorded != ledger_)
     complain("has a record that differs from what was acknowledged:\n" + std::string(recordText));

@@ -286,7 +286,7 @@ Message AlexUndCo::prompt(const Rules& rules, const State& state, Seat seat) {
 
 int AlexUndCo::points(const Rules& rules, const Open& open, Seat seat) {
   int points = open.laid[seat].size();
-  forEachSet(open.complete[seat], [&](int set) { points += rules.sizeOf(set); });
+  forEachBit(open.complete[seat], [&](int set) { points += rules.sizeOf(set); });
   return points;
 }
 
@@ -314,8 +314,8 @@ Outcome AlexUndCo::outcome(const Rules& rules, const State& state) {
   }
   if (!outcome.over) return outcome;
   outcome.ranks = rankBy(rules.players, [&](Seat a, Seat b) {  // A7
-    const int ofA = outcome.points[static_cast<std::size_t>(a.index())];
-    const int ofB = outcome.points[static_cast<std::size_t>(b.index())];
+    const int ofA = outcome.points[a.slot()];
+    const int ofB = outcome.points[b.slot()];
     if (ofA != ofB) return ofA > ofB;
     return setSizes(rules, state.open, a) > setSizes(rules, state.open, b);
   });
@@ -473,7 +473,7 @@ AlexUndCo::Screen AlexUndCo::screen(const Rules& rules, const Knowledge& known) 
   const bool ownTurn = !open.over && open.actor == seat && open.phase != Phase::answering &&
                        open.phase != Phase::giving && known.partial.stage == Stage::none;
   if (ownTurn) {
-    forEachSet(layable(rules, open, known.hands[seat], seat),
+    forEachBit(layable(rules, open, known.hands[seat], seat),
                [&](int set) { screen.layable.push_back(static_cast<std::uint8_t>(set)); });
   }
   return screen;

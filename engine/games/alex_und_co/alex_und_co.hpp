@@ -146,8 +146,7 @@ struct AlexUndCo {
   // special cards are limited for the whole game.
   static constexpr int mostCards = static_cast<int>(alex_und_co::mostSetCards) + 2 * alex_und_co::mostSpecials;
   static constexpr Facts facts{.id = "alex-und-co",
-                               .titleDe = "Alex & Co",
-                               .titleEn = "Alex & Co",
+                               .title = {"Alex & Co", "Alex & Co"},
                                .minSeats = 3,
                                .maxSeats = alex_und_co::maxPlayers,
                                .hidden = true,
@@ -158,7 +157,7 @@ struct AlexUndCo {
                                .endClause = "A7"};
 
   static std::span<const Phrase> phrases();
-  static Rulebook rulebook();
+  static Text rulebook();
   static const Content& content();
   static Verdict validate(const Options& options);
   static Verdict validate(const Content& content);
@@ -290,14 +289,6 @@ struct AlexUndCo {
  private:
   static constexpr std::uint64_t bit(int place) { return std::uint64_t{1} << static_cast<unsigned>(place); }
   static constexpr SetMask setBit(int set) { return SetMask{1} << static_cast<unsigned>(set); }
-  template <class Visit>
-  static void forEachSet(SetMask sets, Visit visit) {
-    for (; sets != 0; sets &= sets - 1) visit(std::countr_zero(sets));
-  }
-  template <class Visit>
-  static void forEachPlace(std::uint64_t places, Visit visit) {
-    for (; places != 0; places &= places - 1) visit(std::countr_zero(places));
-  }
   static Card draw(Hand& from, Chance& chance) {
     const Card card = from.nth(chance.below(static_cast<std::uint32_t>(from.size())));
     from.remove(card);
@@ -340,7 +331,7 @@ struct AlexUndCo {
     SetMask proven = setsAmong(rules, state.hands[seat].cards) | state.open.incompleteOfOthers(seat);
     const CardSet cards = unlocated(rules, state, seat);
     SetMask sets = 0;
-    forEachSet(proven, [&](int set) { sets |= (rules.setCards(set) & cards).empty() ? 0 : setBit(set); });
+    forEachBit(proven, [&](int set) { sets |= (rules.setCards(set) & cards).empty() ? 0 : setBit(set); });
     return sets;
   }
   static SetMask setsInPlay(const Rules& rules, const State& state) {
@@ -353,7 +344,7 @@ struct AlexUndCo {
   }
   static SetMask layable(const Rules& rules, const alex_und_co::Open& open, const Hand& hand, Seat seat) {
     SetMask sets = 0;
-    forEachSet(setsAmong(rules, hand.cards), [&](int set) {
+    forEachBit(setsAmong(rules, hand.cards), [&](int set) {
       if ((hand.cards & rules.setCards(set)).size() >= leastToLay(rules, open, seat, set)) sets |= setBit(set);
     });
     return sets;
@@ -379,7 +370,7 @@ struct AlexUndCo {
       }
     };
     const auto addSets = [&](Kind kind, SetMask sets) {
-      forEachSet(sets, [&](int set) { moves.add({kind, static_cast<std::uint8_t>(set), 0}); });
+      forEachBit(sets, [&](int set) { moves.add({kind, static_cast<std::uint8_t>(set), 0}); });
     };
     const bool starts = open.phase == Phase::start;
     const bool canName = (starts || open.phase == Phase::named) && nameable(rules, state, seat) != 0;
@@ -393,12 +384,12 @@ struct AlexUndCo {
       if (hand.saz > 0 && !(unlocated(rules, state, seat) & rules.authors).empty()) addOthers(Kind::saz, false);
     }
     if (mayReveal(open)) {  // A5
-      forEachPlace(turnable(open), [&](int place) { moves.add({Kind::turn, static_cast<std::uint8_t>(place), 0}); });
+      forEachBit(turnable(open), [&](int place) { moves.add({Kind::turn, static_cast<std::uint8_t>(place), 0}); });
     }
     const SetMask sets = layable(rules, open, hand, seat);  // A6
     addSets(Kind::lay, sets);
     SetMask divisible = 0;
-    forEachSet(sets, [&](int set) {
+    forEachBit(sets, [&](int set) {
       const int held = (hand.cards & rules.setCards(set)).size();
       if (held > leastToLay(rules, open, seat, set)) divisible |= setBit(set);
     });
@@ -414,15 +405,15 @@ struct AlexUndCo {
     };
     switch (partial.stage) {
       case Stage::place:  // A3
-        forEachPlace(state.open.filled,
-                     [&](int place) { moves.add({Kind::point, static_cast<std::uint8_t>(place), 0}); });
+        forEachBit(state.open.filled,
+                   [&](int place) { moves.add({Kind::point, static_cast<std::uint8_t>(place), 0}); });
         return;
       case Stage::proof: {  // A3
         const SetMask sets = nameable(rules, state, seat);
         state.hands[seat].cards.forEach([&](Card card) {
           if ((sets & setBit(rules.setOfCard(card))) != 0) moves.add({Kind::show, card, 0});
         });
-        forEachSet(sets & state.open.incompleteOfOthers(seat), addSet(Kind::refer));
+        forEachBit(sets & state.open.incompleteOfOthers(seat), addSet(Kind::refer));
         return;
       }
       case Stage::card:  // A3
@@ -430,12 +421,12 @@ struct AlexUndCo {
           moves.add({Kind::ask, card, 0});
         });
         return;
-      case Stage::author: forEachSet(setsInPlay(rules, state), addSet(Kind::author)); return;  // A4
+      case Stage::author: forEachBit(setsInPlay(rules, state), addSet(Kind::author)); return;  // A4
       case Stage::sazAuthor:                                                                   // A2
-        forEachSet(setsAmong(rules, unlocated(rules, state, seat) & rules.authors), addSet(Kind::author));
+        forEachBit(setsAmong(rules, unlocated(rules, state, seat) & rules.authors), addSet(Kind::author));
         return;
       case Stage::sazSecond:  // A2: another author of the same player, or another player for the same author
-        forEachSet(setsAmong(rules, unlocated(rules, state, seat) & rules.authors) & ~setBit(partial.set),
+        forEachBit(setsAmong(rules, unlocated(rules, state, seat) & rules.authors) & ~setBit(partial.set),
                    addSet(Kind::also));
         for (int i = 0; i < rules.players; ++i) {
           if (i != seat.index() && i != partial.target) moves.add({Kind::alsoAt, static_cast<std::uint8_t>(i), 0});
@@ -708,7 +699,7 @@ struct AlexUndCo {
         const Seat seat(i);
         SetMask sets = layable(rules, state.open, state.hands[seat], seat);
         if (!singles) sets &= ~state.open.incompleteOfOthers(seat);
-        forEachSet(sets, [&](int set) {
+        forEachBit(sets, [&](int set) {
           const CardSet cards = state.hands[seat].cards & rules.setCards(set);
           put(rules, state, seat, set, cards);
           tellLaid(state, seat, set, cards, log);
@@ -718,7 +709,7 @@ struct AlexUndCo {
     if constexpr (hears<Log>) {
       const Outcome result = outcome(rules, state);
       forEachWinner(result, [&](Seat winner, bool shared) {
-        const std::int16_t most = result.points[static_cast<std::size_t>(winner.index())];
+        const std::int16_t most = result.points[winner.slot()];
         const bool tied = std::count(result.points.begin(), result.points.end(), most) > 1;
         log.tell(Audience::everyone(), alex_und_co::Wins{winner, shared, !shared && tied, most});
       });

@@ -443,7 +443,7 @@ Message AlexUndCo::words(const Rules& rules, const Event& event) {
       event);
 }
 
-Rulebook AlexUndCo::rulebook() {
+Text AlexUndCo::rulebook() {
   static constexpr std::string_view de = R"md(# Alex & Co
 
 Für drei bis sechs. Sammeln, merken, fragen. Dauer: etwa 45 Minuten.

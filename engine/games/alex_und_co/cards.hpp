@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <tuple>
 
+#include "engine/core/bits.hpp"
 #include "engine/core/describe.hpp"
 
 namespace sammel::alex_und_co {

@@ -8,6 +8,7 @@
 #include <optional>
 #include <variant>
 
+#include "engine/core/deed.hpp"
 #include "engine/games/alex_und_co/cards.hpp"
 #include "engine/games/alex_und_co/state.hpp"
 
@@ -20,24 +21,9 @@ struct StaysOut {
   static constexpr auto describe() { return std::tuple(field("set", &StaysOut::set)); }
   friend bool operator==(const StaysOut&, const StaysOut&) = default;
 };
-struct Begins {
-  static constexpr std::string_view kind = "begins";
-  Seat who;
-  static constexpr auto describe() { return std::tuple(field("who", &Begins::who)); }
-  friend bool operator==(const Begins&, const Begins&) = default;
-};
-struct IsNext {
-  static constexpr std::string_view kind = "isNext";
-  Seat who;
-  static constexpr auto describe() { return std::tuple(field("who", &IsNext::who)); }
-  friend bool operator==(const IsNext&, const IsNext&) = default;
-};
-struct Passes {
-  static constexpr std::string_view kind = "passes";
-  Seat who;
-  static constexpr auto describe() { return std::tuple(field("who", &Passes::who)); }
-  friend bool operator==(const Passes&, const Passes&) = default;
-};
+using Begins = Deed<"begins">;
+using IsNext = Deed<"isNext">;
+using Passes = Deed<"passes">;
 
 // A2: the ESG card leaves the game, and a card goes from hand to hand, or there and back.
 struct PlaysEsg {
@@ -64,12 +50,7 @@ struct SeesDrawn {
   friend bool operator==(const SeesDrawn&, const SeesDrawn&) = default;
 };
 // A2: the SAZ card leaves the game.
-struct PlaysSaz {
-  static constexpr std::string_view kind = "playsSaz";
-  Seat who;
-  static constexpr auto describe() { return std::tuple(field("who", &PlaysSaz::who)); }
-  friend bool operator==(const PlaysSaz&, const PlaysSaz&) = default;
-};
+using PlaysSaz = Deed<"playsSaz">;
 struct AnswersSaz {
   static constexpr std::string_view kind = "answersSaz";
   Seat who;

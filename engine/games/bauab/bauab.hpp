@@ -119,8 +119,7 @@ struct Bauab : OpenToAll {
 
   // 22 chips and 15 parks can be placed; each capture allows at most one pass on either side.
   static constexpr Facts facts{.id = "bauab",
-                               .titleDe = "Bauab",
-                               .titleEn = "Bauab",
+                               .title = {"Bauab", "Bauab"},
                                .minSeats = 2,
                                .maxSeats = 2,
                                .longestGame = 128,
@@ -128,7 +127,7 @@ struct Bauab : OpenToAll {
                                .endClause = "B8"};
 
   static std::span<const Phrase> phrases();
-  static Rulebook rulebook();
+  static Text rulebook();
   static Verdict validate(const Options& options);
   static Rules rules(const Options& options);
 

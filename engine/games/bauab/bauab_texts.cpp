@@ -102,7 +102,7 @@ Message Bauab::words(const Rules& rules, const Event& event) {
                     event);
 }
 
-Rulebook Bauab::rulebook() {
+Text Bauab::rulebook() {
   static constexpr std::string_view de = R"md(# Bauab
 
 Für zwei. Alles liegt offen, der Zufall bestimmt nur, wer beginnt. Dauer: etwa 15 Minuten.

@@ -3,17 +3,13 @@
 
 #include <variant>
 
+#include "engine/core/deed.hpp"
 #include "engine/core/describe.hpp"
 #include "engine/games/bauab/chips.hpp"
 
 namespace sammel::bauab {
 
-struct Starts {
-  static constexpr std::string_view kind = "starts";
-  Seat who;
-  static constexpr auto describe() { return std::tuple(field("who", &Starts::who)); }
-  friend bool operator==(const Starts&, const Starts&) = default;
-};
+using Starts = Deed<"starts">;
 struct Places {
   static constexpr std::string_view kind = "places";
   Seat who;
@@ -34,12 +30,7 @@ struct Captures {
   }
   friend bool operator==(const Captures&, const Captures&) = default;
 };
-struct Passes {
-  static constexpr std::string_view kind = "passes";
-  Seat who;
-  static constexpr auto describe() { return std::tuple(field("who", &Passes::who)); }
-  friend bool operator==(const Passes&, const Passes&) = default;
-};
+using Passes = Deed<"passes">;
 
 using Event = std::variant<Starts, Places, Captures, Passes>;
 

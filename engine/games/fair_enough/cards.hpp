@@ -9,6 +9,7 @@
 #include <string_view>
 #include <tuple>
 
+#include "engine/core/bits.hpp"
 #include "engine/core/describe.hpp"
 
 namespace sammel::fair_enough {
@@ -210,7 +211,7 @@ struct Cards {
   template <class Visit>
   constexpr void forEachCollection(Visit visit) const {
     for (std::size_t i = 0; i < words.size(); ++i) {
-      for (Word rest = words[i]; rest != 0; rest &= rest - 1) visit(cardAt(i, std::countr_zero(rest)));
+      forEachBit(words[i], [&](int place) { visit(cardAt(i, place)); });
     }
   }
   // ... and then the special cards, one by one.

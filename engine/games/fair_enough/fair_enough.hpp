@@ -109,8 +109,7 @@ struct FairEnough {
       fair_enough::maxPlayers *
       (fair_enough::rounds * (2 * fair_enough::researchTurns * fair_enough::mostTaken + 1) + fair_enough::dealtCards);
   static constexpr Facts facts{.id = "fair-enough",
-                               .titleDe = "Fair Enough",
-                               .titleEn = "Fair Enough",
+                               .title = {"Fair Enough", "Fair Enough"},
                                .minSeats = fair_enough::minPlayers,
                                .maxSeats = fair_enough::maxPlayers,
                                .hidden = true,
@@ -120,7 +119,7 @@ struct FairEnough {
                                .endClause = "E8"};
 
   static std::span<const Phrase> phrases();
-  static Rulebook rulebook();
+  static Text rulebook();
   static const Content& content();
   static Verdict validate(const Content& content);
   static Verdict validate(const Options& options);
@@ -205,8 +204,7 @@ struct FairEnough {
     }
     if (!outcome.over) return outcome;
     outcome.ranks = rankBy(rules.players, [&](Seat a, Seat b) {  // E8
-      const int difference =
-          outcome.points[static_cast<std::size_t>(a.index())] - outcome.points[static_cast<std::size_t>(b.index())];
+      const int difference = outcome.points[a.slot()] - outcome.points[b.slot()];
       if (difference != 0) return difference > 0;
       return largestSet(state.open.secured[a]) > largestSet(state.open.secured[b]);
     });
@@ -497,7 +495,7 @@ struct FairEnough {
       using fair_enough::Win;
       const Outcome end = outcome(rules, state);
       forEachWinner(end, [&](Seat who, bool shared) {
-        const std::int16_t points = end.points[static_cast<std::size_t>(who.index())];
+        const std::int16_t points = end.points[who.slot()];
         const bool tied = std::count(end.points.begin(), end.points.end(), points) > 1;
         const Win win = shared ? Win::shared : tied ? Win::byLargestSet : Win::byPoints;
         log.tell(Audience::everyone(), fair_enough::Wins{who, points, win});

@@ -96,9 +96,7 @@ class Table : public testing::Scenario<Table, G> {
     return *this;
   }
 
-  G::ScreenSeat seen(Viewer viewer, Seat seat) const {
-    return screen(viewer).seats[static_cast<std::size_t>(seat.index())];
-  }
+  G::ScreenSeat seen(Viewer viewer, Seat seat) const { return screen(viewer).seats[seat.slot()]; }
   Strings laid(Seat seat) const { return listed(seen(anna, seat).laid); }
   Strings discard() const { return listed(screen(anna).discard); }
   const Cards& secured(Seat seat) const { return state.open.secured[seat]; }

@@ -293,7 +293,7 @@ Message FairEnough::words(const Rules&, const Event& event) {
       event);
 }
 
-Rulebook FairEnough::rulebook() {
+Text FairEnough::rulebook() {
   static constexpr std::string_view de = R"md(# Fair Enough
 
 Für zwei bis fünf. Karten sammeln, die Zeit im Auge behalten und rechtzeitig gehen. Dauer: etwa 40 Minuten.

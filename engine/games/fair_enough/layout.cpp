@@ -113,7 +113,7 @@ Message FairEnough::label(const Rules&, const Screen& screen, const Action& acti
     case Kind::remove: return Message("fair-enough.label.remove", {shows, worth});
     case Kind::secure: break;
   }
-  const std::size_t laid = screen.seats[static_cast<std::size_t>(screen.turn.index())].laid.size();
+  const std::size_t laid = screen.seats[screen.turn.slot()].laid.size();
   return laid == 0 ? Message("fair-enough.label.leave")
                    : Message("fair-enough.label.secure", {arg::number("n", static_cast<int>(laid))});
 }

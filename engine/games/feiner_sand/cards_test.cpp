@@ -843,7 +843,7 @@ TEST(FeinerSandPrompts, ATieIsWonByTheCoins) {
 
 TEST(FeinerSandTexts, EveryCardSaysWhatItDoes) {
   const Phrasebook book({G::phrases()});
-  const Rulebook rulebook = G::rulebook();
+  const Text rulebook = G::rulebook();
   for (const std::string_view kind : enumNames(Kind{})) {
     const std::string key = "feiner-sand.card." + std::string(kind);
     EXPECT_FALSE(book.find(key + ".text", Language::de).empty()) << kind;

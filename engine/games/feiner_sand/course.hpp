@@ -824,7 +824,7 @@ class Course {
       const Outcome outcome = outcomeOf(rules_, state_);
       if (rules_.isSolo()) return tell(EndsAlone{outcome.points[0]});
       forEachWinner(outcome, [&](Seat who, bool shared) {
-        const std::int16_t points = outcome.points[static_cast<std::size_t>(who.index())];
+        const std::int16_t points = outcome.points[who.slot()];
         const bool tied = std::count(outcome.points.begin(), outcome.points.end(), points) > 1;
         tell(Wins{who, points, shared ? Win::shared : tied ? Win::byCoins : Win::alone});
       });

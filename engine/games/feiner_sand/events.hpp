@@ -9,6 +9,7 @@
 #include <tuple>
 #include <variant>
 
+#include "engine/core/deed.hpp"
 #include "engine/core/describe.hpp"
 #include "engine/games/feiner_sand/rules.hpp"
 
@@ -76,24 +77,9 @@ struct Reveals {
   }
   friend bool operator==(const Reveals&, const Reveals&) = default;
 };
-struct RevealsNothing {
-  static constexpr std::string_view kind = "revealsNothing";
-  Seat who;
-  static constexpr auto describe() { return std::tuple(field("who", &RevealsNothing::who)); }
-  friend bool operator==(const RevealsNothing&, const RevealsNothing&) = default;
-};
-struct TakesCoin {
-  static constexpr std::string_view kind = "takesCoin";
-  Seat who;
-  static constexpr auto describe() { return std::tuple(field("who", &TakesCoin::who)); }
-  friend bool operator==(const TakesCoin&, const TakesCoin&) = default;
-};
-struct Shuffles {
-  static constexpr std::string_view kind = "shuffles";
-  Seat who;
-  static constexpr auto describe() { return std::tuple(field("who", &Shuffles::who)); }
-  friend bool operator==(const Shuffles&, const Shuffles&) = default;
-};
+using RevealsNothing = Deed<"revealsNothing">;
+using TakesCoin = Deed<"takesCoin">;
+using Shuffles = Deed<"shuffles">;
 struct Builds {
   static constexpr std::string_view kind = "builds";
   Seat who;
@@ -115,12 +101,7 @@ struct StopsBuilding {
   friend bool operator==(const StopsBuilding&, const StopsBuilding&) = default;
 };
 // 2B
-struct DrawsMore {
-  static constexpr std::string_view kind = "drawsMore";
-  Seat who;
-  static constexpr auto describe() { return std::tuple(field("who", &DrawsMore::who)); }
-  friend bool operator==(const DrawsMore&, const DrawsMore&) = default;
-};
+using DrawsMore = Deed<"drawsMore">;
 // From the hand onto the own symbol card.
 struct Gives {
   static constexpr std::string_view kind = "gives";

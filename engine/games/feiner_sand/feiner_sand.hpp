@@ -52,8 +52,7 @@ struct FeinerSand {
   // hand, and every use, purchase and discard names each card owned at most once.
   static constexpr int longestSeatTurn = (2 * feiner_sand::mostOwned + 6) * (feiner_sand::mostOwned + 2);
   static constexpr Facts facts{.id = "feiner-sand",
-                               .titleDe = "Feiner Sand",
-                               .titleEn = "Feiner Sand",
+                               .title = {"Feiner Sand", "Feiner Sand"},
                                .minSeats = 1,
                                .maxSeats = feiner_sand::maxPlayers,
                                .hidden = true,
@@ -65,7 +64,7 @@ struct FeinerSand {
                                .endClause = "F10"};
 
   static std::span<const Phrase> phrases();
-  static Rulebook rulebook();
+  static Text rulebook();
   static const Content& content();
   static Verdict validate(const Content& content);
   static Verdict validate(const Options& options);

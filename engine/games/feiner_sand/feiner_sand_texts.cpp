@@ -709,7 +709,7 @@ Message FeinerSand::words(const Rules& rules, const Event& event) {
       event);
 }
 
-Rulebook FeinerSand::rulebook() {
+Text FeinerSand::rulebook() {
   static constexpr std::string_view de = R"md(# Feiner Sand
 
 Für eine bis vier Personen. Alle spielen gleichzeitig, jede mit ihrem eigenen Deck. Dauer: 45 bis 60 Minuten.

@@ -170,7 +170,7 @@ class Table {
   std::string at(Seat seat, Place place) const { return nameAll(side(seat).now.open.at(place)); }
   std::string builtBy(Seat seat) const { return at(seat, Place::built); }
   std::string discards(Seat seat) const { return at(seat, Place::discard); }
-  int points(Seat seat) const { return G::outcome(rules, state).points[static_cast<std::size_t>(seat.index())]; }
+  int points(Seat seat) const { return G::outcome(rules, state).points[seat.slot()]; }
   bool isOver() const { return state.open.phase == Phase::over; }
   Strings heardBy(Viewer viewer, Language language = Language::en) const {
     const Phrasebook book({G::phrases()});

@@ -4,17 +4,13 @@
 #include <optional>
 #include <variant>
 
+#include "engine/core/deed.hpp"
 #include "engine/core/describe.hpp"
 #include "engine/games/ganz_nach_plan/cards.hpp"
 
 namespace sammel::ganz_nach_plan {
 
-struct Starts {
-  static constexpr std::string_view kind = "starts";
-  Seat who;
-  static constexpr auto describe() { return std::tuple(field("who", &Starts::who)); }
-  friend bool operator==(const Starts&, const Starts&) = default;
-};
+using Starts = sammel::Deed<"starts">;
 struct Plays {
   static constexpr std::string_view kind = "plays";
   Seat who;
@@ -52,12 +48,7 @@ struct TurnsRound {
   static constexpr auto describe() { return std::tuple(field("clockwise", &TurnsRound::clockwise)); }
   friend bool operator==(const TurnsRound&, const TurnsRound&) = default;
 };
-struct CannotGive {
-  static constexpr std::string_view kind = "cannotGive";
-  Seat who;
-  static constexpr auto describe() { return std::tuple(field("who", &CannotGive::who)); }
-  friend bool operator==(const CannotGive&, const CannotGive&) = default;
-};
+using CannotGive = sammel::Deed<"cannotGive">;
 struct TakesPile {
   static constexpr std::string_view kind = "takesPile";
   Seat who;

@@ -73,8 +73,7 @@ struct GanzNachPlan {
 
   // G6: at most 500 turns. The longest is a play after which everyone chooses a card.
   static constexpr Facts facts{.id = "ganz-nach-plan",
-                               .titleDe = "Ganz nach Plan!?",
-                               .titleEn = "Ganz nach Plan!?",
+                               .title = {"Ganz nach Plan!?", "Ganz nach Plan!?"},
                                .minSeats = 3,
                                .maxSeats = ganz_nach_plan::maxPlayers,
                                .hidden = true,
@@ -85,7 +84,7 @@ struct GanzNachPlan {
                                .endClause = "G6"};
 
   static std::span<const Phrase> phrases();
-  static Rulebook rulebook();
+  static Text rulebook();
   static const Content& content();
   static Verdict validate(const Content& content);
   static Verdict validate(const Options& options);
@@ -155,7 +154,7 @@ struct GanzNachPlan {
       outcome.points.push_back(static_cast<std::int16_t>(state.hand(Seat(i)).size()));
     }
     if (outcome.over) {
-      const auto cardsOf = [&](Seat seat) { return outcome.points[static_cast<std::size_t>(seat.index())]; };
+      const auto cardsOf = [&](Seat seat) { return outcome.points[seat.slot()]; };
       const auto isFirst = [&](Seat seat) { return cardsOf(seat) == 0 && seat == state.open.player; };
       outcome.ranks =
           rankBy(rules.players, [&](Seat a, Seat b) { return cardsOf(a) < cardsOf(b) || (isFirst(a) && !isFirst(b)); });

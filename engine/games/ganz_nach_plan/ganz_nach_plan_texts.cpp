@@ -179,7 +179,7 @@ Message GanzNachPlan::words(const Rules&, const Event& event) {
       event);
 }
 
-Rulebook GanzNachPlan::rulebook() {
+Text GanzNachPlan::rulebook() {
   static constexpr std::string_view de = R"md(# Ganz nach Plan!?
 
 Für drei oder vier. Verdeckte Karten, kurze Züge, und kaum ein Plan überlebt die Pläne der anderen. Dauer: etwa 10 Minuten.

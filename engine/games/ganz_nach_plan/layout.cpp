@@ -3,11 +3,10 @@
 
 namespace sammel {
 
-using ganz_nach_plan::Deed;
-
 namespace {
 
 Tone toneOf(ganz_nach_plan::Card card) {
+  using ganz_nach_plan::Deed;
   switch (deedOf(card)) {
     case Deed::swapSeats:
     case Deed::allMove: return Tone::blue;

@@ -190,8 +190,7 @@ struct Misd {
 
   // M6: 10 rounds a chip; in each the opening, eight answers with their times, and time called.
   static constexpr Facts facts{.id = "misd",
-                               .titleDe = "Misd",
-                               .titleEn = "Misd",
+                               .title = {"Misd", "Misd"},
                                .minSeats = 2,
                                .maxSeats = maxSeats,
                                .hidden = true,
@@ -203,7 +202,7 @@ struct Misd {
                                .endClause = "M6"};
 
   static std::span<const Phrase> phrases();
-  static Rulebook rulebook();
+  static Text rulebook();
   static const Content& content();
   static Verdict validate(const Content& pack) { return misd::validate(pack); }
   static Verdict validate(const Options& options);

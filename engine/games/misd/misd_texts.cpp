@@ -235,7 +235,7 @@ Message Misd::words(const Rules& rules, const Event& event) {
       event);
 }
 
-Rulebook Misd::rulebook() {
+Text Misd::rulebook() {
   static constexpr std::string_view de = R"md(# Misd
 
 Für zwei bis acht. Ein Wettlauf in Echtzeit: Wer es zuerst sieht, ruft. Dauer: etwa 10 Minuten.

@@ -93,7 +93,7 @@ void Belief::dealAll(const Rules& rules) {
   const int shownNut = knowledge_.open.over && last && last->announcer >= 0 ? last->nut : 0;
 
   std::array<Cards, maxPlayers + 1> places{};
-  places[static_cast<std::size_t>(self.index())] = own;
+  places[self.slot()] = own;
   const auto place = [&](std::size_t at, int value) {
     if (room[at] == 0 || (at == nut && shownNut != 0 && shownNut != value)) return false;
     --room[at];

@@ -108,7 +108,7 @@ class Reasoner {
     }
     const auto& seen = known_.history[number];
     const auto asker = static_cast<std::size_t>(rules_.askerOf(number, known_.open.start).index());
-    const auto asked = static_cast<std::size_t>(seen.asked.index());
+    const auto asked = seen.asked.slot();
     const auto offers = setsWithSum(hands_[asker], seen.value);
     const auto gifts = setsWithSum(hands_[asked], seen.value);
     if ((seen.reply == Reply::no && !gifts.empty()) || (seen.reply == Reply::yes && gifts.empty())) return;

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <tuple>
 
+#include "engine/core/bits.hpp"
 #include "engine/core/describe.hpp"
 
 namespace sammel::nussknacker {
@@ -147,7 +148,7 @@ constexpr SetMask setsUpTo(int sum) {
 
 template <class Visit>
 constexpr void forEachSet(SetMask mask, Visit visit) {
-  for (; mask != 0; mask &= mask - 1) visit(allSets[static_cast<std::size_t>(std::countr_zero(mask))]);
+  forEachBit(mask, [&](int set) { visit(allSets[static_cast<std::size_t>(set)]); });
 }
 constexpr Cards nthSet(SetMask mask, unsigned n) {
   for (; n > 0; --n) mask &= mask - 1;

@@ -107,8 +107,7 @@ struct Nussknacker {
 
   // N6: a deal has at most 60 questions and as many answers; an announcement comes before the last answer.
   static constexpr Facts facts{.id = "nussknacker",
-                               .titleDe = "Nussknacker",
-                               .titleEn = "Nussknacker",
+                               .title = {"Nussknacker", "Nussknacker"},
                                .minSeats = 2,
                                .maxSeats = nussknacker::maxPlayers,
                                .hidden = true,
@@ -118,7 +117,7 @@ struct Nussknacker {
                                .endClause = "N7"};
 
   static std::span<const Phrase> phrases();
-  static Rulebook rulebook();
+  static Text rulebook();
   static Verdict validate(const Options& options);
   static Rules rules(const Options& options);
 

@@ -88,7 +88,7 @@ TEST(NussknackerN1, TheLotDecidesWhoBeginsAndEverybodyHearsIt) {
     const Table table(4, 16, seed);
     starts.insert(table.state.open.start.index());
     EXPECT_EQ(table.turn().must, SeatSet(table.state.open.start));
-    const std::string& who = names[static_cast<std::size_t>(table.state.open.start.index())];
+    const std::string& who = names[table.state.open.start.slot()];
     EXPECT_EQ(table.heardBy(Viewer::spectator()),
               Strings{"Deal 1: one card is the nut, the rest is dealt. " + who + " begins."});
   }

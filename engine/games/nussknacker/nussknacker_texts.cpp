@@ -175,7 +175,7 @@ Message Nussknacker::words(const Rules&, const Event& event) {
       event);
 }
 
-Rulebook Nussknacker::rulebook() {
+Text Nussknacker::rulebook() {
   static constexpr std::string_view de = R"md(# Nussknacker
 
 Für zwei bis vier. Verdeckte Karten, Schlussfolgern, und wer zuerst sicher ist, ruft. Dauer: etwa 20 Minuten.

@@ -4,6 +4,7 @@
 #include <optional>
 #include <variant>
 
+#include "engine/core/deed.hpp"
 #include "engine/core/describe.hpp"
 #include "engine/games/raufer/state.hpp"
 
@@ -29,18 +30,8 @@ struct Plays {
   friend bool operator==(const Plays&, const Plays&) = default;
 };
 // R3: a card goes from the stock in front of the seat, unseen by anyone.
-struct Draws {
-  static constexpr std::string_view kind = "draws";
-  Seat who;
-  static constexpr auto describe() { return std::tuple(field("who", &Draws::who)); }
-  friend bool operator==(const Draws&, const Draws&) = default;
-};
-struct Passes {
-  static constexpr std::string_view kind = "passes";
-  Seat who;
-  static constexpr auto describe() { return std::tuple(field("who", &Passes::who)); }
-  friend bool operator==(const Passes&, const Passes&) = default;
-};
+using Draws = Deed<"draws">;
+using Passes = Deed<"passes">;
 struct NobodyObeys {
   static constexpr std::string_view kind = "nobodyObeys";
   Seat giver;
@@ -59,12 +50,7 @@ struct TakesUp {
   }
   friend bool operator==(const TakesUp&, const TakesUp&) = default;
 };
-struct GoesOut {
-  static constexpr std::string_view kind = "goesOut";
-  Seat who;
-  static constexpr auto describe() { return std::tuple(field("who", &GoesOut::who)); }
-  friend bool operator==(const GoesOut&, const GoesOut&) = default;
-};
+using GoesOut = Deed<"goesOut">;
 struct Wins {
   static constexpr std::string_view kind = "wins";
   Seat who;

@@ -52,7 +52,7 @@ Zone stockZone(const Raufer::Screen& screen) {
 
 // The cards as backs; what the viewer holds is shown in a zone of its own.
 Zone seatZone(const Raufer::Screen& screen, Seat owner) {
-  const Raufer::ScreenSeat& shown = screen.seats[static_cast<std::size_t>(owner.index())];
+  const Raufer::ScreenSeat& shown = screen.seats[owner.slot()];
   const Arg n = arg::number("n", shown.cards);
   Zone zone{.title = shown.out     ? Message("raufer.zone.out", {n})
                      : shown.stuck ? Message("raufer.zone.stuck", {n})

@@ -91,8 +91,7 @@ struct Raufer {
 
   // Every card is played at most once, and at most four players cannot obey the order that comes with it.
   static constexpr Facts facts{.id = "raufer",
-                               .titleDe = "Raufer",
-                               .titleEn = "Raufer",
+                               .title = {"Raufer", "Raufer"},
                                .minSeats = 3,
                                .maxSeats = raufer::maxPlayers,
                                .hidden = true,
@@ -102,7 +101,7 @@ struct Raufer {
                                .endClause = "R10"};
 
   static std::span<const Phrase> phrases();
-  static Rulebook rulebook();
+  static Text rulebook();
   static Verdict validate(const Options& options);
   static Rules rules(const Options& options);
   static bool mustRemember(const Rules& rules) { return !rules.openDiscards; }  // R8

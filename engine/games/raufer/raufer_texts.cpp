@@ -150,7 +150,7 @@ Message Raufer::words(const Rules&, const Event& event) {
                     event);
 }
 
-Rulebook Raufer::rulebook() {
+Text Raufer::rulebook() {
   static constexpr std::string_view de = R"md(# Raufer
 
 Für drei bis fünf. Verdeckte Karten, ein gutes Gedächtnis und ein Befehl zur rechten Zeit. Dauer: etwa 10 Minuten.

@@ -130,8 +130,7 @@ struct Schlauraff : OpenToAll {
   // A turn has at most one pick, 6 dice put, 4 moved, 5 taken, as many rolls as dice put or moved while one is free,
   // and a stop; four players play 4 rounds of 8 columns.
   static constexpr Facts facts{.id = "schlauraff",
-                               .titleDe = "Schlauraff",
-                               .titleEn = "Schlauraff",
+                               .title = {"Schlauraff", "Schlauraff"},
                                .minSeats = 2,
                                .maxSeats = schlauraff::maxPlayers,
                                .chance = true,
@@ -140,7 +139,7 @@ struct Schlauraff : OpenToAll {
                                .endClause = "S8"};
 
   static std::span<const Phrase> phrases();
-  static Rulebook rulebook();
+  static Text rulebook();
   static Verdict validate(const Options& options);
   static Rules rules(const Options& options);
 

@@ -169,7 +169,7 @@ Message Schlauraff::words(const Rules&, const Event& event) {
                     event);
 }
 
-Rulebook Schlauraff::rulebook() {
+Text Schlauraff::rulebook() {
   static constexpr std::string_view de = R"md(# Schlauraff
 
 Für zwei bis vier. Alles liegt offen, Würfel entscheiden mit. Dauer: etwa 15 Minuten.

@@ -8,16 +8,12 @@
 #include <tuple>
 #include <variant>
 
+#include "engine/core/deed.hpp"
 #include "engine/core/describe.hpp"
 
 namespace sammel::schollenschubser {
 
-struct Starts {
-  static constexpr std::string_view kind = "starts";
-  Seat who;
-  static constexpr auto describe() { return std::tuple(field("who", &Starts::who)); }
-  friend bool operator==(const Starts&, const Starts&) = default;
-};
+using Starts = Deed<"starts">;
 struct Rolls {
   static constexpr std::string_view kind = "rolls";
   Seat who;
@@ -26,12 +22,7 @@ struct Rolls {
   friend bool operator==(const Rolls&, const Rolls&) = default;
 };
 // Neither die can be carried out.
-struct GetsStuck {
-  static constexpr std::string_view kind = "getsStuck";
-  Seat who;
-  static constexpr auto describe() { return std::tuple(field("who", &GetsStuck::who)); }
-  friend bool operator==(const GetsStuck&, const GetsStuck&) = default;
-};
+using GetsStuck = Deed<"getsStuck">;
 struct Drifts {
   static constexpr std::string_view kind = "drifts";
   Seat who;
@@ -77,12 +68,7 @@ struct Falls {
   }
   friend bool operator==(const Falls&, const Falls&) = default;
 };
-struct Skips {
-  static constexpr std::string_view kind = "skips";
-  Seat who;
-  static constexpr auto describe() { return std::tuple(field("who", &Skips::who)); }
-  friend bool operator==(const Skips&, const Skips&) = default;
-};
+using Skips = Deed<"skips">;
 struct Boards {
   static constexpr std::string_view kind = "boards";
   Seat who;

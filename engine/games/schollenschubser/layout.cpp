@@ -87,7 +87,7 @@ Zone supplyZone(const Schollenschubser::Screen& screen) {
 }
 
 Zone seatZone(const Schollenschubser::Screen& screen, Seat owner) {
-  const auto self = static_cast<std::size_t>(owner.index());
+  const auto self = owner.slot();
   const int bank = screen.bank[self];
   const int home = screen.home[self];
   const Tone tone = seatTones[owner];

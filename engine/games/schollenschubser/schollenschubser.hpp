@@ -97,8 +97,7 @@ struct Schollenschubser : OpenToAll {
 
   // A turn is one die, at most one step for each researcher, and its end.
   static constexpr Facts facts{.id = "schollenschubser",
-                               .titleDe = "Schollenschubser",
-                               .titleEn = "Schollenschubser",
+                               .title = {"Schollenschubser", "Schollenschubser"},
                                .minSeats = 2,
                                .maxSeats = schollenschubser::maxPlayers,
                                .chance = true,
@@ -107,7 +106,7 @@ struct Schollenschubser : OpenToAll {
                                .endClause = "L10"};
 
   static std::span<const Phrase> phrases();
-  static Rulebook rulebook();
+  static Text rulebook();
   static const Content& content();
   static Verdict validate(const Content& content);
   static Verdict validate(const Options& options);

@@ -244,7 +244,7 @@ Message Schollenschubser::words(const Rules&, const Event& event) {
       event);
 }
 
-Rulebook Schollenschubser::rulebook() {
+Text Schollenschubser::rulebook() {
   static constexpr std::string_view de = R"md(# Schollenschubser
 
 Für zwei bis vier. Würfel, treibendes Eis und kein bisschen Zusammenarbeit. Dauer: etwa 30 Minuten.

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <tuple>
 
+#include "engine/core/bits.hpp"
 #include "engine/core/content.hpp"
 #include "engine/core/describe.hpp"
 #include "engine/core/fixed.hpp"
@@ -77,7 +78,7 @@ struct Fields {
   // Visits every field, from A1 on.
   template <class Visit>
   constexpr void forEach(Visit visit) const {
-    for (std::uint64_t rest = bits; rest != 0; rest &= rest - 1) visit(std::countr_zero(rest) / 3);
+    forEachBit(bits, [&](int bit) { visit(bit / 3); });
   }
 };
 

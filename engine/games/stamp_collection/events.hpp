@@ -4,17 +4,13 @@
 #include <optional>
 #include <variant>
 
+#include "engine/core/deed.hpp"
 #include "engine/core/describe.hpp"
 #include "engine/games/stamp_collection/tiles.hpp"
 
 namespace sammel::stamp_collection {
 
-struct Starts {
-  static constexpr std::string_view kind = "starts";
-  Seat who;
-  static constexpr auto describe() { return std::tuple(field("who", &Starts::who)); }
-  friend bool operator==(const Starts&, const Starts&) = default;
-};
+using Starts = Deed<"starts">;
 struct TakesCoin {
   static constexpr std::string_view kind = "takesCoin";
   Seat who;

@@ -147,7 +147,7 @@ void addMiddle(const Screen& screen, Layout& layout) {
 }
 
 void addSeat(const Screen& screen, Seat seat, Layout& layout) {
-  const ScreenPlayer& player = screen.players[static_cast<std::size_t>(seat.index())];
+  const ScreenPlayer& player = screen.players[seat.slot()];
   const auto zone = [&](const Message& title, int columns = 0) {
     return Zone{.title = title, .owner = seat, .columns = static_cast<std::int8_t>(columns), .pieces = {}};
   };
@@ -211,7 +211,7 @@ Message StampCollection::label(const Rules& rules, const Screen& screen, const A
                      {stamp_collection::fieldArg(action.at), arg::number("extra", extra)});
     }
     case Kind::present: {
-      const ScreenPlayer& mover = screen.players[static_cast<std::size_t>(screen.mover.index())];
+      const ScreenPlayer& mover = screen.players[screen.mover.slot()];
       return Message("stamp-collection.do.present",
                      {tileArg(stampOf(*mover.storage[0].colour, static_cast<Motif>(action.at)))});
     }

@@ -365,7 +365,7 @@ StampCollection::Screen StampCollection::screen(const Rules& rules, const Knowle
 
   Moves<Action> moves;
   legal(rules, known, known.mover, moves);
-  ScreenPlayer& mover = screen.players[static_cast<std::size_t>(known.mover.index())];
+  ScreenPlayer& mover = screen.players[known.mover.slot()];
   for (const Action& action : moves.answers()) {
     const auto at = static_cast<std::size_t>(action.at);
     switch (action.kind) {

@@ -146,8 +146,7 @@ struct StampCollection : OpenToAll {
   static constexpr int mostRepayments = mostMoney + stamp_collection::maxPlayers * stamp_collection::loanPaidOut;
   static constexpr Facts facts{
       .id = "stamp-collection",
-      .titleDe = "Stamp Collection",
-      .titleEn = "Stamp Collection",
+      .title = {"Stamp Collection", "Stamp Collection"},
       .minSeats = 2,
       .maxSeats = stamp_collection::maxPlayers,
       .chance = true,
@@ -156,7 +155,7 @@ struct StampCollection : OpenToAll {
       .endClause = "C10"};
 
   static std::span<const Phrase> phrases();
-  static Rulebook rulebook();
+  static Text rulebook();
   static const Content& content();
   static Verdict validate(const Content& content);
   static Verdict validate(const Options& options);
@@ -257,8 +256,7 @@ struct StampCollection : OpenToAll {
     }
     if (outcome.over) {  // C10: more money breaks a tie
       outcome.ranks = rankBy(rules.players, [&](Seat a, Seat b) {
-        const int lead =
-            outcome.points[static_cast<std::size_t>(a.index())] - outcome.points[static_cast<std::size_t>(b.index())];
+        const int lead = outcome.points[a.slot()] - outcome.points[b.slot()];
         return lead != 0 ? lead > 0 : state.of(a).money > state.of(b).money;
       });
     }
@@ -284,9 +282,8 @@ struct StampCollection : OpenToAll {
   static void addAnswers(const Rules& rules, const State& state, Moves<Action>& moves) {
     const Player& player = state.of(state.mover);
     if (state.hand != Tile::none) {
-      for (unsigned rest = placesFor(rules, player, state.hand, player.money); rest != 0; rest &= rest - 1) {
-        moves.add(Action::place(std::countr_zero(rest)));
-      }
+      const unsigned places = placesFor(rules, player, state.hand, player.money);
+      forEachBit(places, [&](int place) { moves.add(Action::place(place)); });
       return;
     }
     if (state.newMount >= 0) {  // C5
@@ -493,7 +490,7 @@ struct StampCollection : OpenToAll {
       using stamp_collection::Win;
       const Outcome end = outcome(rules, state);
       forEachWinner(end, [&](Seat who, bool shared) {
-        const std::int16_t points = end.points[static_cast<std::size_t>(who.index())];
+        const std::int16_t points = end.points[who.slot()];
         const bool tied = std::count(end.points.begin(), end.points.end(), points) > 1;
         const Win win = shared ? Win::shared : tied ? Win::byMoney : Win::byPoints;
         log.tell(everyone, stamp_collection::Wins{who, points, win});

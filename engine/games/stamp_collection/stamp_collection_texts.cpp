@@ -360,7 +360,7 @@ Message StampCollection::words(const Rules& rules, const Event& event) {
       event);
 }
 
-Rulebook StampCollection::rulebook() {
+Text StampCollection::rulebook() {
   static constexpr std::string_view de = R"md(# Stamp Collection
 
 Für zwei bis vier. Alles liegt offen; nur in welcher Reihenfolge die Plättchen kommen, weiß niemand. Dauer: etwa 45 Minuten.

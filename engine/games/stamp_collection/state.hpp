@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <tuple>
 
+#include "engine/core/bits.hpp"
 #include "engine/core/describe.hpp"
 #include "engine/core/fixed.hpp"
 #include "engine/core/seat.hpp"
@@ -35,9 +36,9 @@ struct WantedSet {
   std::int8_t points = 0;
   FixedVector<Tile, mostStampsPerSet> list() const {
     FixedVector<Tile, mostStampsPerSet> tiles;
-    for (StampSet rest = stamps; rest != 0; rest &= rest - 1) {
-      tiles.push_back(static_cast<Tile>(indexOf(Tile::firstStamp) + static_cast<std::size_t>(std::countr_zero(rest))));
-    }
+    forEachBit(stamps, [&](int stamp) {
+      tiles.push_back(static_cast<Tile>(indexOf(Tile::firstStamp) + static_cast<std::size_t>(stamp)));
+    });
     return tiles;
   }
   bool isCompletedBy(StampSet presented) const {  // C7

@@ -36,7 +36,7 @@ Message HighCard::words(const Rules&, const Event& event) {
       event);
 }
 
-Rulebook HighCard::rulebook() {
+Text HighCard::rulebook() {
   static constexpr std::string_view de = R"md(# Hohe Karte
 
 - **H1** Jeder bekommt eine von zehn Karten (1 bis 10) und sieht nur die eigene. Das Los bestimmt, wer beginnt.

@@ -10,6 +10,7 @@
 #include <string_view>
 #include <variant>
 
+#include "engine/core/deed.hpp"
 #include "engine/core/game.hpp"
 
 namespace sammel {
@@ -47,12 +48,7 @@ struct HighCard {
     friend bool operator==(const Action&, const Action&) = default;
   };
 
-  struct Starts {
-    static constexpr std::string_view kind = "starts";
-    Seat who;
-    static constexpr auto describe() { return std::tuple(field("who", &Starts::who)); }
-    friend bool operator==(const Starts&, const Starts&) = default;
-  };
+  using Starts = Deed<"starts">;
   struct Gets {  // told to whoever gets it
     static constexpr std::string_view kind = "gets";
     std::int8_t card = 0;
@@ -80,8 +76,7 @@ struct HighCard {
   using Belief = State;
 
   static constexpr Facts facts{.id = "highcard",
-                               .titleDe = "Hohe Karte",
-                               .titleEn = "High Card",
+                               .title = {"Hohe Karte", "High Card"},
                                .minSeats = 2,
                                .maxSeats = mostPlayers,
                                .hidden = true,
@@ -91,7 +86,7 @@ struct HighCard {
                                .endClause = "H3"};
 
   static std::span<const Phrase> phrases();
-  static Rulebook rulebook();
+  static Text rulebook();
   static Verdict validate(const Options&) { return Verdict::fine(); }
   static Rules rules(const Options& options) { return {options.players}; }
 
