@@ -107,6 +107,7 @@ test('a keyboard is enough for a move', async ({ invite }) => {
   for (const key of free) await page.keyboard.press(key);
   await expect(page.locator(`[data-plot=${free}]`)).toBeFocused();
   await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
   await expect(page.locator('[data-testid=story]')).toContainText(`You place 3 on ${free}.`);
   expect(await page.locator('[data-testid=story] button').count()).toBeGreaterThan(before);
 
@@ -127,6 +128,7 @@ test('a refusal names its clause, and the clause opens the rules beside the tabl
   await expect(page.locator('.status.yours')).toBeVisible();
   await page.getByTestId('chip-3').click();
   await page.locator('[data-testid^=plot-][data-action]').first().click();
+  await page.getByTestId('confirm').click();
   await expect(page.getByTestId('notice')).toContainText('park');
   await expect(page.getByTestId('notice').getByRole('link')).toHaveText('B5');
   await picture(page, 'refusal-bauab-wide');

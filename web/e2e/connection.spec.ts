@@ -24,6 +24,7 @@ test('when the server goes away, the page says so, waits, and plays on', async (
   const place = page.locator('[data-testid^=plot-][data-action]').first();
   const action = await place.getAttribute('data-action');
   await place.click();
+  await page.getByTestId('confirm').click();
 
   server = await startServer(data, new URL(server.address).port);
   await expect(page.getByTestId('line')).toContainText('verbunden', { timeout: 30_000 });

@@ -3,7 +3,7 @@ import { isFine } from './look';
 import { openTable, pairAt, press } from './play';
 
 test('whoever plays against bots may ask for a hint, which is marked on the table', async ({ invite }) => {
-  const { page } = await invite({ name: 'Anna', language: 'en', phone: true });
+  const { page } = await invite({ name: 'Anna', language: 'en', phone: true, plain: true });
   await openTable(page, 'schollenschubser', { players: '2' }, true);
   await expect(page.locator('.status.yours')).toBeVisible();
   await press(page, '[data-testid=hint]');

@@ -1,6 +1,6 @@
 // A house with a real server in it, and guests with their own browsers.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -55,21 +55,51 @@ export interface Guest {
 
 interface GuestOptions {
   phone?: boolean;
+  screen?: ScreenName;
   language?: 'de' | 'en';
   name?: string;
   dark?: boolean;
+  plain?: boolean; // wants tables of words
+  scale?: number; // of pictures
 }
+
+// A page that is not yet part of the program: with PAGE=folder, what `npm run build` has left there is shown instead.
+async function showPageOf(folder: string, context: BrowserContext): Promise<void> {
+  await context.route(
+    (url) => !url.pathname.startsWith('/api/'),
+    (route) => {
+      const file = join(folder, new URL(route.request().url()).pathname);
+      const isAsset = /\.[a-z0-9]+$/.test(file) && existsSync(file);
+      return route.fulfill({ path: isAsset ? file : join(folder, 'index.html') });
+    },
+  );
+}
+
+interface Screen {
+  width: number;
+  height: number;
+  touch: boolean;
+}
+export const screens = {
+  wide: { width: 1280, height: 800, touch: false },
+  small: { width: 1024, height: 700, touch: false },
+  phone: { width: 360, height: 740, touch: true },
+  sideways: { width: 740, height: 360, touch: true },
+} satisfies Record<string, Screen>;
+export type ScreenName = keyof typeof screens;
 
 export type Invite = (options?: GuestOptions) => Promise<Guest>;
 
 async function invite(browser: Browser, address: string, options: GuestOptions): Promise<Guest> {
   const { phone = false, language = 'en', name = '', dark = false } = options;
+  const { width, height, touch } = screens[options.screen ?? (phone ? 'phone' : 'wide')];
   const context = await browser.newContext({
     baseURL: address,
     locale: language === 'de' ? 'de-DE' : 'en-GB',
-    viewport: phone ? { width: 360, height: 740 } : { width: 1280, height: 800 },
-    hasTouch: phone,
-    isMobile: phone,
+    viewport: { width, height },
+    deviceScaleFactor: options.scale ?? 1,
+    hasTouch: touch,
+    isMobile: touch,
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
@@ -79,6 +109,8 @@ async function invite(browser: Browser, address: string, options: GuestOptions):
       if (localStorage.getItem('name') === null) localStorage.setItem('name', value);
     }, name);
   }
+  if (options.plain) await context.addInitScript(() => localStorage.setItem('table', 'plain'));
+  if (process.env.PAGE) await showPageOf(process.env.PAGE, context);
   const page = await context.newPage();
   const frames: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(payload.toString())));

@@ -21,7 +21,7 @@ async function findings(page: Page): Promise<string[]> {
 }
 
 // A colour that is still changing is nobody's choice: waits until nothing moves and all fonts are there.
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
     const isMoving = () =>

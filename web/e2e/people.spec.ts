@@ -6,7 +6,8 @@ test('a bot takes an empty seat, is sent away again, and plays when asked to', a
   await openTable(page, 'nussknacker', { players: '3' });
   await expect(page.getByTestId('start')).toBeDisabled();
   await page.getByTestId('bot-1').click();
-  await expect(page.getByTestId('place-1')).toContainText('Bot');
+  await expect(page.getByTestId('place-1')).toContainText('bot, level');
+  await expect(page.getByTestId('place-1').locator('b')).toHaveText(/^[A-Z][a-z]+$/); // a name, not a number
   await page.getByTestId('place-1').getByRole('button').click();
   await expect(page.getByTestId('bot-1')).toBeVisible();
   await page.getByTestId('bot-1').click();
@@ -17,6 +18,55 @@ test('a bot takes an empty seat, is sent away again, and plays when asked to', a
   await page.getByTestId('start').click();
   await expect(page.getByTestId('turn')).toBeVisible();
   await expect(page.getByTestId('announce')).toBeVisible();
+});
+
+test('whoever leaves is asked, a bot plays on, the others are told, and the seat is still there', async ({
+  invite,
+}) => {
+  const { anna, ben, table } = await pairAt(invite, 'bauab');
+  const leave = async () => {
+    await press(ben.page, '[popovertarget=settings]');
+    await press(ben.page, '[data-testid=leave-table]');
+    await expect(ben.page.getByTestId('leave-dialog')).toContainText('ein Bot spielt für dich (Bot, Stufe 3)');
+  };
+  await leave();
+  await picture(ben.page, 'leave-phone');
+  await ben.page.getByRole('button', { name: 'Sitzen bleiben' }).tap();
+  await expect(ben.page.getByTestId('leave-dialog')).toBeHidden();
+  await leave();
+  await press(ben.page, '[data-testid=leave-go]');
+  await ben.page.waitForURL((url) => url.pathname === '/');
+  await expect(anna.page.getByText('A bot now plays on for Ben (bot, level 3).')).toBeVisible();
+  await picture(anna.page, 'left-wide');
+  await ben.page.goto(`/table/${table}`);
+  await press(ben.page, '[data-testid=take-back]');
+  await expect(anna.page.getByText('Ben is playing again.')).toBeVisible();
+});
+
+test('whoever is away while the game waits is missed, and can be played for', async ({ invite }) => {
+  const { anna, ben } = await pairAt(invite, 'bauab');
+  if ((await nextOf([anna.page, ben.page])) === anna.page) await moveInBauab(anna.page);
+  await expect(ben.page.locator('.status.yours')).toBeVisible();
+  await ben.page.goto('/');
+  await expect(anna.page.getByTestId('prompt')).toContainText('Ben is away');
+  await expect(anna.page.getByTestId('missed-1')).toContainText('Ben is away and the game is waiting');
+  await picture(anna.page, 'missed-wide');
+  await anna.page.getByTestId('let-bot-1').click();
+  await expect(anna.page.locator('.status.yours')).toBeVisible();
+  await expect(anna.page.getByTestId('missed-1')).toBeHidden();
+});
+
+test('against a bot taking back goes through its answer', async ({ invite }) => {
+  const { page } = await invite({ name: 'Anna' });
+  await openTable(page, 'bauab', {}, true);
+  await nextOf([page]);
+  await moveInBauab(page);
+  await nextOf([page]);
+  const lines = page.getByTestId('story').getByRole('button');
+  const before = await lines.count();
+  await page.getByTestId('undo').click();
+  await expect(lines).toHaveCount(before - 2);
+  await expect(page.locator('.status.yours')).toBeVisible();
 });
 
 test('a bot plays for somebody who left, who comes back and takes over', async ({ invite }) => {

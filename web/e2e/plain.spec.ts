@@ -1,4 +1,4 @@
-// Games without a drawn table, played to their end by pressing what the plain one offers.
+// Games on tables of words, played to their end by pressing what is offered.
 import type { Page } from '@playwright/test';
 import { expect, picture, test } from './house';
 import { isOver, openTable, plainGames, plainOffer as offered, press, tableOf } from './play';
@@ -60,13 +60,13 @@ async function finish(page: Page): Promise<void> {
   await expect(page.getByTestId('verified')).toBeVisible();
 }
 
-// Those that last only a minute, however badly they are played; others have a test of their own.
+// Those that last only a minute, however badly they are played; a race has a test of its own.
 const short = ['ganz-nach-plan', 'raufer', 'schlauraff'];
-const apart = ['alex-und-co', 'feiner-sand', 'misd'];
+const apart = ['misd'];
 
-test('every game without a drawn table, at a desk; the short ones to their end', async ({ invite }) => {
+test('every game on a table of words, at a desk; the short ones to their end', async ({ invite }) => {
   test.setTimeout(240_000);
-  const { page } = await invite({ name: 'Anna', language: 'en' });
+  const { page } = await invite({ plain: true, name: 'Anna', language: 'en' });
   await page.goto('/');
   for (const game of await plainGames(page)) {
     if (apart.includes(game)) continue;
@@ -78,28 +78,14 @@ test('every game without a drawn table, at a desk; the short ones to their end',
 });
 
 test('one of them on a phone', async ({ invite }) => {
-  const { page } = await invite({ name: 'Ben', language: 'de', phone: true });
+  const { page } = await invite({ plain: true, name: 'Ben', language: 'de', phone: true });
   await begin(page, 'raufer', 'phone');
-  await finish(page);
-});
-
-test('Alex & Co to its end', async ({ invite }) => {
-  test.setTimeout(180_000);
-  const { page } = await invite({ name: 'Cem', language: 'en' });
-  await begin(page, 'alex-und-co', 'wide', { players: '3' });
-  await finish(page);
-});
-
-test('Feiner Sand alone, on a phone, to its end', async ({ invite }) => {
-  test.setTimeout(180_000);
-  const { page } = await invite({ name: 'Dora', language: 'de', phone: true });
-  await begin(page, 'feiner-sand', 'phone', { players: '1' });
   await finish(page);
 });
 
 test('a game of a Feiner Sand campaign leads to the next one', async ({ invite }) => {
   test.setTimeout(180_000);
-  const { page } = await invite({ name: 'Emil', language: 'en' });
+  const { page } = await invite({ plain: true, name: 'Emil', language: 'en' });
   await begin(page, 'feiner-sand', 'wide', { campaign: 'on' });
   await finish(page);
   const first = tableOf(page);
@@ -113,7 +99,7 @@ test('a game of a Feiner Sand campaign leads to the next one', async ({ invite }
 
 test('a race of Misd to its end: what is missing on the card is typed as two figures', async ({ invite }) => {
   test.setTimeout(180_000);
-  const { page } = await invite({ name: 'Fee', language: 'en' });
+  const { page } = await invite({ plain: true, name: 'Fee', language: 'en' });
   await openTable(page, 'misd', { players: '2', chips: '5' }, true);
   await expect(page.getByTestId('countdown')).toBeVisible();
   const tiles = page.locator('[data-testid=crossing] button');

@@ -1,5 +1,5 @@
 // How a guest plays: through what is on the screen, nothing else.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, type Guest, type Invite } from './house';
 
 export const isTouch = (page: Page): Promise<boolean> => page.evaluate(() => navigator.maxTouchPoints > 0);
@@ -19,6 +19,10 @@ export async function openTable(page: Page, game: string, options: Record<string
   await press(page, `[data-game=${game}] a`);
   for (const [name, value] of Object.entries(options)) {
     const list = page.locator(`select[name=${name}]`);
+    const more = page.getByTestId('more-options');
+    const isFolded = await more.locator(`[name=${name}]`).count();
+    if (isFolded > 0 && (await more.getAttribute('open')) === null)
+      await press(page, '[data-testid=more-options] summary');
     if (await list.isVisible()) await list.selectOption(value);
     else await page.locator(`input[name=${name}][value="${value}"]`).check({ force: true });
   }
@@ -88,8 +92,7 @@ export async function moveInBauab(page: Page): Promise<string> {
     if ((await plots.count()) === 0) continue;
     const action = await plots.first().getAttribute('data-action');
     await press(page, `[data-testid^=plot-][data-action="${action}"]`);
-    // A finger first points and then confirms; a mouse places at once.
-    if (await isTouch(page)) await press(page, `[data-testid=confirm][data-action="${action}"]`);
+    await press(page, `[data-testid=confirm][data-action="${action}"]`);
     await carriedOut(page, lines);
     return action ?? '';
   }
@@ -119,12 +122,86 @@ export async function announceNut(page: Page, value: number): Promise<void> {
   await carriedOut(page, lines);
 }
 
-// The games that the server offers and nobody has drawn a table for.
+// One step at a drawn table, through whatever shines: something is chosen, or what is chosen is confirmed. Which of the
+// things, the dice say; they fall the same way in every run. Returns what was pressed, or null if nothing can be.
+export async function stepAtDrawnTable(page: Page, dice: () => number): Promise<string | null> {
+  const soon = { timeout: 1_500 }; // what went with the next position is not waited for
+  const isFinger = await isTouch(page);
+  const touch = (it: Locator, how: { timeout: number; position?: { x: number; y: number } }) =>
+    isFinger ? it.tap(how) : it.click(how);
+  const confirm = page.locator('[data-testid=confirm]:enabled');
+  if ((await confirm.count()) > 0 && dice() < 0.85) {
+    const action = (await confirm.getAttribute('data-action', soon)) ?? '';
+    await touch(confirm, soon);
+    return `confirm ${action}`;
+  }
+  const things = page.locator('[data-pick]:not([aria-pressed=true]):visible, [data-direct]:enabled:visible');
+  const count = await things.count();
+  if (count === 0) {
+    if ((await confirm.count()) === 0) return null;
+    await touch(confirm, soon);
+    return 'confirm';
+  }
+  const thing = things.nth(Math.floor(dice() * count));
+  const label = (await thing.textContent(soon)) ?? '';
+  // Cards in a hand overlap; their corner is what can always be met.
+  await touch(thing, { ...soon, position: { x: 12, y: 12 } });
+  return label;
+}
+
+// The same by keyboard alone: arrows walk between the things, Enter touches, End leads to the button that confirms.
+export async function stepByKeyboard(page: Page, dice: () => number): Promise<string | null> {
+  const isAtTheTable = await page.evaluate(() => document.activeElement?.closest('[data-testid=stage]') !== null);
+  if (!isAtTheTable) for (const key of ['t', 'Tab']) await page.keyboard.press(key);
+  if (await page.locator('[data-testid=confirm]:enabled').isVisible()) {
+    for (const key of ['End', 'Enter']) await page.keyboard.press(key);
+    return 'End Enter';
+  }
+  const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
+  const keys: string[] = [];
+  const isAtSomething = () =>
+    page.evaluate(
+      () => document.activeElement?.matches('[data-pick]:not([aria-pressed=true]), [data-direct]') ?? false,
+    );
+  do {
+    keys.push(arrows[Math.floor(dice() * arrows.length)] ?? 'Home');
+    await page.keyboard.press(keys.at(-1) ?? 'Home');
+  } while (keys.length < 20 && !(await isAtSomething()));
+  await page.keyboard.press('Enter');
+  return [...keys, 'Enter'].join(' ');
+}
+
+// Everything that is said to those who do not see the table, from now on.
+export async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    for (const region of document.querySelectorAll('[aria-live]')) {
+      new MutationObserver(() => heard.push(region.textContent?.trim() ?? '')).observe(region, {
+        ...{ childList: true, characterData: true, subtree: true },
+      });
+    }
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+}
+
+// Numbers between 0 and 1 that are the same in every run (mulberry32).
+export function diceOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+// The games that have a table of words.
 export async function plainGames(page: Page): Promise<string[]> {
   const answer = await page.request.get('/api/games');
   const { games } = (await answer.json()) as { games: { id: string }[] };
-  const drawn = ['bauab', 'nussknacker'];
-  return games.map(({ id }) => id).filter((id) => !drawn.includes(id));
+  const onlyDrawn = ['bauab', 'nussknacker'];
+  return games.map(({ id }) => id).filter((id) => !onlyDrawn.includes(id));
 }
 
 export const plainOffer = '[data-testid=plain-table] button[data-action]';

@@ -68,7 +68,7 @@ for (const phone of [false, true]) {
   test(`the games on plain tables, ${phone ? 'phone' : 'wide'}`, async ({ invite }) => {
     test.setTimeout(240_000);
     // One light on the wide screen, the other on the phone: the colours of pieces are the same on both.
-    const { page } = await invite({ phone, dark: phone, language: phone ? 'de' : 'en', name: 'Anna' });
+    const { page } = await invite({ plain: true, phone, dark: phone, language: phone ? 'de' : 'en', name: 'Anna' });
     await page.goto('/');
     for (const game of await plainGames(page)) {
       const named = (what: string) => `${what}-${game}-${phone ? 'phone-dark' : 'wide-light'}`;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { forgetTable, noteTable, recentTables } from './recent';
+import { forgetTable, noteTable, ownSeatAt, recentTables } from './recent';
 
 const table = (id: string) => ({ table: id, game: 'bauab', names: ['Anna'], seated: true, over: false, seen: 1 });
 
@@ -18,4 +18,13 @@ it('is not troubled by strange contents of the storage', () => {
   expect(recentTables()).toEqual([]);
   localStorage.setItem('recent-tables', JSON.stringify([{ table: '"><b>', game: 'x' }, 7, table('ok')]));
   expect(recentTables().map((each) => each.table)).toEqual(['ok']);
+});
+
+it('knows where this browser sat', () => {
+  noteTable({ ...table('mine'), seat: 2 });
+  noteTable({ ...table('watched'), seated: false, seat: null });
+  noteTable(table('old'));
+  expect(['mine', 'watched', 'old', 'never'].map(ownSeatAt)).toEqual([2, null, null, null]);
+  localStorage.setItem('recent-tables', JSON.stringify([{ ...table('odd'), seat: -1 }]));
+  expect(ownSeatAt('odd')).toBeNull();
 });

@@ -6,6 +6,7 @@ export interface RecentTable {
   game: string;
   names: string[];
   seated: boolean;
+  seat?: number | null; // where, since lists know it
   over: boolean;
   seen: number; // milliseconds since the epoch
 }
@@ -39,6 +40,12 @@ export function recentTables(): RecentTable[] {
 export function noteTable(table: RecentTable): void {
   const others = recentTables().filter((other) => other.table !== table.table);
   remember(key, JSON.stringify([table, ...others].slice(0, most)));
+}
+
+// The seat that this browser had at a table.
+export function ownSeatAt(table: string): number | null {
+  const seat = recentTables().find((other) => other.table === table)?.seat;
+  return typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 ? seat : null;
 }
 
 export function forgetTable(table: string): void {

@@ -7,6 +7,7 @@ export type Route =
   | { page: 'seat'; code: string }
   | { page: 'replay'; id: string | null }
   | { page: 'notices' }
+  | { page: 'kit' } // in development builds only
   | { page: 'lost' };
 
 export function parseRoute(path: string): Route {
@@ -15,6 +16,7 @@ export function parseRoute(path: string): Route {
   if (page === undefined) return { page: 'lobby' };
   if (parts.length > 2) return { page: 'lost' };
   if (page === 'notices' && id === undefined) return { page };
+  if (import.meta.env.DEV && page === 'kit' && id === undefined) return { page };
   if (page === 'replay') return { page: 'replay', id: id ?? null };
   if (id === undefined || !/^[A-Za-z0-9_-]+$/.test(id)) return { page: 'lost' };
   switch (page) {

@@ -6,6 +6,7 @@ import type { Arg } from './generated/types';
 import type { WordKey } from './words';
 
 export type Theme = 'system' | 'light' | 'dark';
+export type Pace = 'calm' | 'quick' | 'none'; // how fast pieces move
 export const longestName = 24;
 
 export function chooseLanguage(query: string, stored: string | null, preferred: readonly string[]): Language {
@@ -18,6 +19,7 @@ export function chooseLanguage(query: string, stored: string | null, preferred: 
 }
 
 const themes: readonly Theme[] = ['system', 'light', 'dark'];
+export const paces: readonly Pace[] = ['calm', 'quick', 'none'];
 
 // How well bots play, as the server calls it.
 export const levels = ['1', '2', '3', '4', '5'] as const;
@@ -26,6 +28,8 @@ const usualLevel = '3';
 class Settings {
   language: Language = $state(chooseLanguage(location.search, recall('language'), navigator.languages ?? []));
   theme: Theme = $state(themes.find((theme) => theme === recall('theme')) ?? 'system');
+  pace: Pace = $state(paces.find((pace) => pace === recall('pace')) ?? 'calm');
+  plain = $state(recall('table') === 'plain'); // tables of words and buttons instead of drawn ones
   sound = $state(recall('sound') === 'on');
   notify = $state(recall('notify') === 'on');
   name = $state((recall('name') ?? '').slice(0, longestName));
@@ -49,6 +53,8 @@ class Settings {
     });
     $effect(() => remember('language', this.language));
     $effect(() => remember('theme', this.theme));
+    $effect(() => remember('pace', this.pace));
+    $effect(() => remember('table', this.plain ? 'plain' : 'drawn'));
     $effect(() => remember('sound', this.sound ? 'on' : 'off'));
     $effect(() => remember('notify', this.notify ? 'on' : 'off'));
     $effect(() => remember('name', this.name.trim()));

@@ -83,3 +83,53 @@ describe('somebody who is here and does not act', () => {
     expect(at('idle-1')).toBeNull();
   });
 });
+
+describe('somebody who is away', () => {
+  const waitFor = (seat: number) => (session.position = { must: [seat] } as never);
+  const benIsAway = { ...table, seats: [person('Anna'), { ...person('Ben'), here: false }], patience: [-1, -1] };
+
+  it('is missed when the game waits, and not for reloading a page', () => {
+    waitFor(1);
+    receive(benIsAway);
+    expect(at('missed-1')).toBeNull();
+    vi.advanceTimersByTime(4100);
+    flushSync();
+    expect(at('missed-1')?.textContent).toContain('Ben');
+    at('let-bot-1')?.click();
+    expect(JSON.parse(socket.sent.at(-1) ?? '{}') as Command).toMatchObject({ do: 'standIn', seat: 1 });
+    receive(table);
+    expect(at('missed-1')).toBeNull();
+  });
+
+  it('is not missed while others are to move', () => {
+    waitFor(0);
+    receive(benIsAway);
+    vi.advanceTimersByTime(4100);
+    flushSync();
+    expect(at('missed-1')).toBeNull();
+  });
+
+  it('can only be waited for by those who watch', () => {
+    waitFor(1);
+    receive({ ...benIsAway, you: null });
+    vi.advanceTimersByTime(4100);
+    flushSync();
+    expect(at('missed-1')?.textContent).toContain('Ben');
+    expect(at('let-bot-1')).toBeNull();
+  });
+});
+
+it('tells how long others have to wait for somebody who is here', () => {
+  receive({ ...table, patience: [-1, 90_000] });
+  expect(at('slow-1')?.textContent).toContain('1:30');
+  receive({ ...table, patience: [-1, 170_000] });
+  expect(at('slow-1')).toBeNull();
+});
+
+it('tells who plays now when somebody leaves and comes back', () => {
+  receive({ ...table, seats: [person('Anna'), { ...person('Ben'), here: false, standIn: true, bot: '4' }] });
+  expect(session.notice?.text).toMatch(/Ben.*4/);
+  receive(table);
+  expect(session.notice?.text).toContain('Ben');
+  expect(session.notice?.text).not.toMatch(/bot/i);
+});

@@ -5,6 +5,7 @@ import { Connection, isRefusal, type Answer, type LineState, type Order } from '
 import type { Frame } from '../net/frames';
 import { noteTable } from '../recent';
 import { settings, t } from '../settings.svelte';
+import { beatOf } from '../tables/kit/flights';
 import type { SeatView } from '../tables/contract';
 import { dictionary } from '../text/dictionary';
 import { render, renderPieces, type Piece, type Reader } from '../text/phrasebook';
@@ -20,6 +21,7 @@ import type {
   StoryLine,
   TableFrame,
 } from '../generated/types';
+import { botWord } from './bots';
 import { answerCeremony } from './ceremony';
 
 export interface Past {
@@ -35,6 +37,8 @@ export interface Notice {
 }
 
 const mostExplained = 32;
+const mostNews = 24; // moves
+const newsPause = 500; // milliseconds
 
 export class TableSession {
   table: TableFrame | null = $state.raw(null);
@@ -66,6 +70,14 @@ export class TableSession {
       shape: seatShape(index),
     })),
   );
+  // People whose place is empty, and for whom nobody plays.
+  readonly absent = $derived(
+    this.seats.filter((seat) => seat.kind === 'person' && !seat.here && !seat.standIn && seat.index !== this.you),
+  );
+  // People other than oneself who are at the table: they would have to wait.
+  readonly company = $derived(
+    this.seats.filter((seat) => seat.kind === 'person' && seat.index !== this.you && !seat.standIn),
+  );
   readonly yourTurn = $derived(
     this.table?.phase === 'playing' && this.you !== null && (this.position?.must.includes(this.you) ?? false),
   );
@@ -75,6 +87,7 @@ export class TableSession {
   readonly shown = $derived(this.past?.position ?? this.position);
   readonly shownMove = $derived(this.past?.move ?? this.lastMove);
   readonly lastLines = $derived(this.story.filter((line) => line.move === this.shownMove));
+  private ownMove: number | null = null; // the latest one of whoever looks, if it was made on this page
 
   private readonly connection: Connection;
   private explained = new Map<string, Promise<Preview>>();
@@ -156,7 +169,9 @@ export class TableSession {
     const answers = isInterrupt ? position.occasion : position.decision;
     const order: Order = { do: 'act', action, answers };
     if (this.isRace) order.shownAgo = Math.max(0, Math.round(performance.now() - this.paintedAt));
-    return (await this.order(order)) !== null;
+    const isDone = (await this.order(order)) !== null;
+    if (isDone) this.ownMove = this.lastMove;
+    return isDone;
   }
 
   undo(): Promise<Answer | null> {
@@ -203,6 +218,19 @@ export class TableSession {
 
   backToGame(): void {
     this.past = null;
+  }
+
+  // Shows once more what the others did since one's own last move, at the pace of the table. Whoever looks elsewhere
+  // meanwhile ends it.
+  async showNews(): Promise<void> {
+    const last = this.lastMove;
+    const first = Math.max(this.ownMove ?? 0, last - mostNews);
+    for (let move = first; move < last; ++move) {
+      await this.look(move);
+      await new Promise((done) => setTimeout(done, beatOf[settings.pace] + newsPause));
+      if (this.past?.move !== move) return;
+    }
+    this.backToGame();
   }
 
   async askForHint(): Promise<void> {
@@ -294,6 +322,7 @@ export class TableSession {
       if (failures <= (before?.seats[index]?.failures ?? failures)) continue;
       this.tell(t(leftToChance ? 'people.nowChance' : 'people.chanceOnce', { name, program: bot }), '', true);
     }
+    this.tellWhoPlays(before, frame);
     if (frame.phase !== 'ceremony') this.ceremony = null;
     void this.takePart();
     noteTable({
@@ -301,9 +330,24 @@ export class TableSession {
       game: frame.game,
       names: frame.seats.map((seat) => seat.name).filter((name) => name !== ''),
       seated: frame.you !== null,
+      seat: frame.you,
       over: frame.phase === 'over',
       seen: Date.now(),
     });
+  }
+
+  // Somebody has left or was replaced by a bot, or is back.
+  private tellWhoPlays(before: TableFrame | null, { seats, you }: TableFrame): void {
+    for (const [index, { name, standIn, bot }] of seats.entries()) {
+      const played = before?.seats[index]?.standIn ?? standIn;
+      if (index === you || played === standIn) continue;
+      this.tell(t(standIn ? 'people.nowBot' : 'people.isBack', { name, bot: botWord(bot) }), '', true);
+    }
+  }
+
+  // Leaves a running game: a bot plays on while others do, and otherwise the table waits.
+  async leave(): Promise<boolean> {
+    return this.company.length === 0 || (await this.order({ do: 'leave', bot: settings.bot })) !== null;
   }
 
   private async takePart(): Promise<void> {

@@ -23,8 +23,12 @@ export interface TableProps<G extends GameId> {
   you: number | null; // null for watchers
   live: boolean; // false in the past and in replays: nothing can be done
   storageKey: string; // for private notes, unique per table and seat
+  alarmAt?: number | null | undefined; // when the table acts by itself, by performance.now(); only in races
+  moment: number; // the number of the move that is shown
+  story: StoryLine<G>[]; // all that was told until then
   lastLines: StoryLine<G>[]; // of the latest move
   act: (notation: string) => void;
+  takeBack?: (() => void) | undefined; // the latest step of whoever looks, if it can be: for choices made in parts
   explain: (notations: string[]) => Promise<Preview<G>[]>;
   say: (message: Message) => string;
   word: (key: string, args?: Record<string, Arg>) => string;
@@ -42,13 +46,20 @@ export type Words = Record<string, { de: string; en: string }>;
 export interface BoxedGame {
   place: number; // in the tray
   pitch: { de: string; en: string };
+  minutes: Record<number, number>; // by how many play: how long a game takes people who know it
+  luck: Luck;
   inlay: string; // the motif let into the lid, in a box of 100 by 60
   Miniature: Component;
   words?: Words; // of its own table
   options?: Record<string, OptionLook>; // those that are asked for in another way than most
 }
 
+// How much luck decides, as the arena measures it: how often a strong bot wins against a weak one.
+export type Luck = 'none' | 'little' | 'some' | 'much';
+
 export interface OptionLook {
+  first?: boolean; // asked for at once; the others are folded away
+  settled?: (chosen: Record<string, string>) => string | undefined; // what follows from the others, and is not asked for
   Picture?: Component<{ preset: string }>; // of each value
   Editor?: Component<{ value: string }, object, 'value'>; // for texts
   unsaid?: boolean; // seen at the table, so that nobody need read it

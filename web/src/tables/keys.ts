@@ -10,4 +10,4 @@ export const keyOf = ({ key, shiftKey }: KeyboardEvent): string =>
   key.length === 1 && !shiftKey ? key.toLowerCase() : key;
 
 /** Letters that mean the same at every table (see KeysDialog.svelte). With Shift they are the table's. */
-export const pageLetters: ReadonlySet<string> = new Set(['u', 'h', 't', 'v', 'l', 's']);
+export const pageLetters: ReadonlySet<string> = new Set(['u', 'h', 't', 'v', 'l', 's', 'n']);

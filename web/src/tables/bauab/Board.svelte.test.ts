@@ -1,6 +1,7 @@
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BauabScreen, Offer, Preview } from '../../generated/types';
+import { keyboard } from '../../keyboard.svelte';
 import Board from './Board.svelte';
 
 // One row of four: seat 0 has a 2 on a1, seat 1 a 3 on b1; c1 and d1 are free.
@@ -56,6 +57,7 @@ async function press(id: string, pointerType = 'mouse') {
 async function type(key: string, shiftKey = false) {
   const event = new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true });
   document.body.dispatchEvent(event);
+  keyboard.press(event);
   await tick();
   await tick();
   return event;
@@ -93,6 +95,8 @@ function show(screen: BauabScreen) {
       you: 0,
       live: true,
       storageKey: 'test',
+      moment: 0,
+      story: [],
       lastLines: [],
       act,
       explain: (actions: string[]) => Promise.resolve(previews.filter(({ action }) => actions.includes(action))),
@@ -114,20 +118,23 @@ afterEach(() => {
 });
 
 describe('placing a chip', () => {
-  it('takes one click with a mouse', async () => {
-    await press('chip-5');
-    await press('plot-d1');
-    expect(act).toHaveBeenCalledExactlyOnceWith('5@d1');
-  });
-
-  it('takes two taps with a finger: the first previews what is captured', async () => {
-    await press('chip-5', 'touch');
-    await press('plot-c1', 'touch');
+  it.each(['mouse', 'touch'])('takes two clicks with a %s: the first previews what is captured', async (pointer) => {
+    await press('chip-5', pointer);
+    await press('plot-c1', pointer);
     expect(act).not.toHaveBeenCalled();
     expect(at('plot-b1').querySelector('.doomed')).not.toBeNull();
     expect(at('plot-c1').querySelector('.ghost')).not.toBeNull();
-    await press('plot-c1', 'touch');
+    await press('plot-c1', pointer);
     expect(act).toHaveBeenCalledExactlyOnceWith('5@c1');
+  });
+
+  it('can be let go of', async () => {
+    await press('chip-5');
+    await press('plot-c1');
+    await type('Escape');
+    expect(at('confirm').disabled).toBe(true);
+    expect(at('chip-5').getAttribute('aria-pressed')).toBe('false');
+    expect(at('plot-c1').querySelector('.ghost')).toBeNull();
   });
 
   it('works plot first, too', async () => {

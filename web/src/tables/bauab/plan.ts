@@ -17,23 +17,26 @@ export const plotNamed = (screen: BauabScreen, name: string): Plot | undefined =
 /** How placing a chip is written, whether it is allowed or not. */
 export const placing = (kind: Kind, plot: string): string => `${kind}@${plot}`;
 
-/** Which plots the server offers for each kind of chip, by name, with what to send. */
-export function offers(screen: BauabScreen, answers: readonly Offer<'bauab'>[]): Map<Kind, Map<string, string>> {
-  const offered = new Map<Kind, Map<string, string>>();
-  for (const { notation, action } of answers) {
+export type Placings = ReadonlyMap<Kind, ReadonlyMap<string, Offer<'bauab'>>>;
+
+/** What the server offers for each kind of chip, by the names of plots. */
+export function offers(screen: BauabScreen, answers: readonly Offer<'bauab'>[]): Placings {
+  const offered = new Map<Kind, Map<string, Offer<'bauab'>>>();
+  for (const offer of answers) {
+    const { action } = offer;
     if (action.kind === 'pass') continue;
     const kind = action.kind === 'park' ? 'park' : action.chip;
     const plot = screen.plots[action.plot];
     if (kind === 'none' || !plot) continue;
-    const plots = offered.get(kind) ?? new Map<string, string>();
-    offered.set(kind, plots.set(plot.name, notation));
+    const plots = offered.get(kind) ?? new Map<string, Offer<'bauab'>>();
+    offered.set(kind, plots.set(plot.name, offer));
   }
   return offered;
 }
 
-/** What to send to pass, if that is offered. */
-export const passOf = (answers: readonly Offer<'bauab'>[]): string | undefined =>
-  answers.find(({ action }) => action.kind === 'pass')?.notation;
+/** Passing, if that is offered. */
+export const passOf = (answers: readonly Offer<'bauab'>[]): Offer<'bauab'> | undefined =>
+  answers.find(({ action }) => action.kind === 'pass');
 
 /** The chips that lie on the plan before but not after a move. */
 export function captures(before: BauabScreen, after: BauabScreen): Plot[] {
@@ -64,26 +67,6 @@ function step(side: Side): [number, number] {
     case 'right':
       return [1, 0];
   }
-}
-
-/** The nearest plot on that side, preferring the same line, so that the keys also cross gaps of a layout. */
-export function nextPlot(screen: BauabScreen, from: Plot, side: Side): Plot {
-  const [columns, rows] = step(side);
-  let best = from;
-  let shortest = Infinity;
-  for (const plot of screen.plots) {
-    const across = plot.column - from.column;
-    const down = plot.row - from.row;
-    const ahead = across * columns + down * rows;
-    if (ahead <= 0) continue;
-    const aside = Math.abs(across * rows) + Math.abs(down * columns);
-    const distance = ahead + aside * 100;
-    if (distance < shortest) {
-      best = plot;
-      shortest = distance;
-    }
-  }
-  return best;
 }
 
 export interface LastMove {

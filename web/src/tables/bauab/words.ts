@@ -38,16 +38,12 @@ export const words: Words = {
   'bauab.table.would': { de: '{chip} auf {plot}.', en: '{chip} on {plot}.' },
   'bauab.table.wouldCapture': { de: '{chip} auf {plot} erbeutet {list}.', en: '{chip} on {plot} captures {list}.' },
   'bauab.table.captured': { de: '{chip} auf {plot}', en: '{chip} on {plot}' },
-  'bauab.table.confirm': { de: 'Legen', en: 'Place' },
   'bauab.table.confirmChip': { de: '{chip} auf {plot} legen', en: 'Place {chip} on {plot}' },
   'bauab.table.pass': { de: 'Aussetzen', en: 'Pass' },
-  'bauab.table.cleared': { de: 'Auswahl aufgehoben.', en: 'Selection cleared.' },
   'bauab.table.danger': {
     de: 'Nur noch eine Freiheit {n|hat dein Chip|haben deine Chips} {list}.',
     en: 'Only one liberty left for your {n|chip|chips} {list}.',
   },
-  'bauab.table.keys': {
-    de: 'Tasten: 1 bis 5, x und p wählen einen Chip; Pfeile oder b 3 einen Platz (Spalte h und l mit Umschalttaste); Eingabe legt; Esc hebt auf.',
-    en: 'Keys: 1 to 5, x and p choose a chip; arrows or b 3 a plot (columns h and l with Shift); Enter places; Esc clears.',
-  },
+  'bauab.table.keys.chip': { de: 'Chip nehmen (x: Option, p: Park)', en: 'Take a chip (x: option, p: park)' },
+  'bauab.table.keys.plot': { de: 'Zu einem Platz gehen, etwa b 3', en: 'Go to a plot, such as b 3' },
 };

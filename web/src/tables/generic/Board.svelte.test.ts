@@ -73,6 +73,8 @@ function show(changes: Partial<TableProps<GameId>> = {}) {
       you: 1,
       live: true,
       storageKey: 'notes',
+      moment: 0,
+      story: [],
       lastLines: [],
       act,
       explain: () => Promise.resolve([]),

@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { keyboard } from '../../keyboard.svelte';
 import Announce from './Announce.svelte';
 
 let shown: Record<string, unknown> | null = null;
@@ -47,10 +48,10 @@ describe('an announcement', () => {
 
   it('opens with ! from anywhere, and closes with Esc', () => {
     open([1, 2, 3]);
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '!', bubbles: true }));
+    keyboard.press(new KeyboardEvent('keydown', { key: '!' }));
     flushSync();
     expect(at('announce-1')).not.toBeNull();
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    keyboard.press(new KeyboardEvent('keydown', { key: 'Escape' }));
     flushSync();
     expect(at('announce-1')).toBeNull();
   });
@@ -58,7 +59,7 @@ describe('an announcement', () => {
   it('stays in its place when nothing can be announced', () => {
     open([]);
     expect(at('announce')?.disabled).toBe(true);
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '!', bubbles: true }));
+    keyboard.press(new KeyboardEvent('keydown', { key: '!' }));
     flushSync();
     expect(at('announce-1')).toBeNull();
   });

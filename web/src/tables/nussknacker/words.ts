@@ -90,4 +90,10 @@ export const words: Words = {
   'nussknacker.table.mark.yes': { de: 'ja', en: 'yes' },
   'nussknacker.table.mark.no': { de: 'nein', en: 'no' },
   'nussknacker.table.mark.maybe': { de: 'vielleicht', en: 'maybe' },
+  'nussknacker.table.keys.card': { de: 'Karten mit diesem Wert nehmen', en: 'Take cards of that value' },
+  'nussknacker.table.keys.know': { de: '„Ich weiß es!“', en: '“I know it!”' },
+  'nussknacker.table.showNotes': { de: 'Notizen', en: 'Notes' },
+  'nussknacker.table.hideNotes': { de: 'Zum Tisch', en: 'To the table' },
+  'nussknacker.table.pickCards': { de: 'Wähl Karten aus deiner Hand: Nach ihrer Summe fragst du.', en: 'Choose cards of your hand: you ask for their sum.' },
+  'nussknacker.table.mustRefuse': { de: 'Die {n} kannst du nicht bilden: Sag nein.', en: 'You cannot make {n}: say no.' },
 };

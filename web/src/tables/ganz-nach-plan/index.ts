@@ -1,0 +1,4 @@
+import type { GameTable } from '../contract';
+import Board from './Board.svelte';
+
+export default { id: 'ganz-nach-plan', Board } satisfies GameTable<'ganz-nach-plan'>;

@@ -1,0 +1,139 @@
+// One decision at a table: what is offered, what is chosen but not yet done, what it would lead to, and why something
+// else is not possible. Made while a table is set up, with its props.
+import { untrack } from 'svelte';
+import type { GameId, Offer, Preview, TableProps } from '../contract';
+
+export class Choosing<G extends GameId> {
+  // Whether an answer is awaited from whoever looks, and what can be answered.
+  readonly mine: boolean = $derived.by(() => {
+    const { live, you, position } = this.table;
+    return live && you !== null && position.must.includes(you);
+  });
+  readonly offers: Offer<G>[] = $derived.by(() => (this.mine ? this.table.position.answers : []));
+  // What may be done at any time.
+  readonly interrupts: Offer<G>[] = $derived.by(() => {
+    const { live, you, position } = this.table;
+    return live && you !== null ? position.interrupts : [];
+  });
+
+  chosen: Offer<G> | null = $state.raw(null);
+  reason = $state(''); // why what was touched last is not possible, with its clause
+  private pointed: Offer<G> | null = $state.raw(null);
+  private previews: ReadonlyMap<string, Preview<G>> = $state.raw(new Map());
+  private then: readonly string[] = []; // what follows what is chosen
+  private toDo: readonly string[] = []; // what follows what was confirmed
+
+  // What the table would look like after what is pointed at, or else chosen; null while that is not known.
+  readonly preview: TableProps<G>['position']['screen'] | null = $derived.by(() => {
+    const looked = this.pointed ?? this.chosen;
+    return looked === null ? null : (this.previews.get(looked.notation)?.screen ?? null);
+  });
+
+  /** `acted` is told of everything that is done, at the moment it is: where time matters. */
+  constructor(
+    private readonly table: TableProps<G>,
+    private readonly acted: (offer: Offer<G>) => void = () => {},
+  ) {
+    // A choice belongs to one decision; before the next one is drawn it is put back.
+    let decision: string | null = null;
+    let answered: number | null = null;
+    $effect.pre(() => {
+      const { position } = this.table;
+      const now = `${this.mine} ${position.decision} ${position.occasion}`;
+      if (now === decision) return;
+      decision = now;
+      const isAnswered = answered !== position.decision;
+      answered = position.decision;
+      untrack(() => {
+        this.forget();
+        if (isAnswered) this.goOn();
+      });
+    });
+  }
+
+  isChosen(offer: Offer<G> | undefined): boolean {
+    return offer !== undefined && this.chosen?.notation === offer.notation;
+  }
+
+  /** Chooses; whoever picks what is chosen already confirms it. The end of a double click chooses nothing new. */
+  pick(offer: Offer<G>, event?: MouseEvent): void {
+    if (this.isChosen(offer)) {
+      this.confirm();
+    } else if (event === undefined || event.detail < 2) {
+      this.choose(offer);
+    }
+  }
+
+  /** `then` are actions, as they are written, that follow at once when it is confirmed, as long as each is offered. */
+  choose(offer: Offer<G>, then: readonly string[] = []): void {
+    this.reason = '';
+    this.chosen = offer;
+    this.then = then;
+    this.table.announce(this.table.say(offer.label));
+    void this.foresee(offer);
+  }
+
+  /** Shows what an offer would do as long as it is pointed at; null when the pointer leaves. */
+  point(offer: Offer<G> | null): void {
+    this.pointed = offer;
+    if (offer !== null) void this.foresee(offer);
+  }
+
+  confirm(): void {
+    if (this.chosen !== null) this.act(this.chosen, this.then);
+  }
+
+  /** Does it at once: for buttons that say what they do, and for what can be taken back. */
+  act(offer: Offer<G>, then: readonly string[] = []): void {
+    this.toDo = then;
+    this.chosen = null;
+    this.reason = '';
+    this.acted(offer);
+    this.table.act(offer.notation);
+  }
+
+  /** Whether there was anything to put back. */
+  letGo(): boolean {
+    if (this.chosen === null && this.reason === '') return false;
+    this.forget();
+    this.table.announce(this.table.word('kit.letGo'));
+    return true;
+  }
+
+  /** Tells why an action, as it is written, is not possible now. */
+  async askWhyNot(notation: string): Promise<void> {
+    const [found] = await this.table.explain([notation]).catch(() => []);
+    if (!found?.refusal) return;
+    this.chosen = null;
+    this.tell(`${this.table.say(found.refusal.message)} (${found.refusal.clause})`);
+  }
+
+  /** A reason that the table knows by itself. */
+  tell(reason: string): void {
+    this.reason = reason;
+    this.table.announce(reason);
+  }
+
+  // Without a line to the server nothing can be foreseen; the page tells about the line.
+  private async foresee({ notation }: Offer<G>): Promise<void> {
+    if (this.previews.has(notation)) return;
+    const { decision } = this.table.position;
+    const [found] = await this.table.explain([notation]).catch(() => []);
+    if (found === undefined || decision !== this.table.position.decision) return;
+    this.previews = new Map(this.previews).set(notation, found);
+  }
+
+  private goOn(): void {
+    const [next, ...later] = this.toDo;
+    const isOffered = next !== undefined && this.offers.some(({ notation }) => notation === next);
+    this.toDo = isOffered ? later : [];
+    if (isOffered) this.table.act(next);
+  }
+
+  private forget(): void {
+    this.chosen = this.pointed = null;
+    this.then = [];
+    this.reason = '';
+    this.previews = new Map();
+  }
+}

@@ -1,0 +1,40 @@
+// How a hand of cards is laid out.
+export interface FanCard<T> {
+  key: string; // stays with the card while it is in the hand
+  card: T;
+  label: string;
+  can?: boolean;
+  chosen?: boolean;
+  barred?: boolean;
+  fresh?: boolean; // has just come
+  opensGroup?: boolean; // a little gap before it
+  place?: string; // for flights; `hand-<key>` without it
+}
+
+export interface FanRow<T> {
+  cards: readonly FanCard<T>[];
+  strip: number; // how much of a card is seen below the next one
+}
+
+const narrowest = 22; // in which corner and letter can be read
+const forAFinger = 44;
+const air = 8;
+export const groupGap = 6;
+
+function stripFor(cards: readonly FanCard<unknown>[], room: number, width: number): number {
+  if (cards.length < 2) return width;
+  const gaps = cards.slice(1).filter(({ opensGroup }) => opensGroup).length * groupGap;
+  return Math.min(width + air, (room - gaps - width) / (cards.length - 1));
+}
+
+/** In one row, or in as many as are needed for a finger to meet every card, `most` at the most. */
+export function rowsOf<T>(cards: readonly FanCard<T>[], room: number, width: number, most: number): FanRow<T>[] {
+  for (let count = 1; ; ++count) {
+    const each = Math.ceil(cards.length / count);
+    const rows = Array.from({ length: count }, (_, row) => cards.slice(row * each, (row + 1) * each));
+    const strips = rows.map((row) => stripFor(row, room, width));
+    if (count >= most || Math.min(...strips) >= Math.min(forAFinger, width)) {
+      return rows.map((row, i) => ({ cards: row, strip: Math.max(narrowest, Math.floor(strips[i] ?? width)) }));
+    }
+  }
+}

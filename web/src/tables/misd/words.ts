@@ -1,0 +1,68 @@
+import type { Words } from '../contract';
+
+export const words: Words = {
+  'misd.table.shapes': { de: 'Welche Form?', en: 'Which shape?' },
+  'misd.table.colours': { de: 'Welche Farbe?', en: 'Which colour?' },
+  // One or two letters, so that no two colours of a language share theirs.
+  'misd.table.initial.white': { de: 'W', en: 'W' },
+  'misd.table.initial.black': { de: 'S', en: 'Bk' },
+  'misd.table.initial.yellow': { de: 'Ge', en: 'Y' },
+  'misd.table.initial.green': { de: 'Gn', en: 'Gn' },
+  'misd.table.initial.blue': { de: 'Bl', en: 'Bl' },
+  'misd.table.initial.violet': { de: 'V', en: 'V' },
+  'misd.table.initial.red': { de: 'R', en: 'R' },
+  'misd.table.initial.orange': { de: 'O', en: 'O' },
+  'misd.table.initial.brown': { de: 'Br', en: 'Br' },
+  'misd.table.initial.grey': { de: 'Gr', en: 'Gy' },
+  'misd.table.marks': { de: 'Buchstaben', en: 'Letters' },
+  'misd.table.chips': { de: '{n} {n|Chip|Chips}', en: '{n} {n|chip|chips}' },
+  'misd.table.barred': { de: 'setzt aus', en: 'sits out' },
+  'misd.table.answered': { de: 'hat geantwortet', en: 'has answered' },
+  'misd.table.turns': { de: 'deckt auf', en: 'turns up' },
+  'misd.table.supply': { de: 'im Vorrat, Runde {n}', en: 'in the supply, round {n}' },
+  'misd.table.curtain': { de: 'Der Vorhang ist zu', en: 'The curtain is down' },
+  'misd.table.task.missing': {
+    de: 'Neun Formen in neun Farben: Welche Form fehlt, und welche Farbe?',
+    en: 'Nine shapes in nine colours: which shape is missing, and which colour?',
+  },
+  'misd.table.task.search': {
+    de: 'Gleich wird gesagt, was gesucht ist: Auf welcher Karte steht es, oder fehlt es?',
+    en: 'You are about to be told what to look for: which card shows it, or is it missing?',
+  },
+  'misd.table.rule.race': {
+    de: 'Wer es zuerst richtig ruft, bekommt einen Chip. Falsch kostet zwei.',
+    en: 'The first right call gets a chip. A wrong one costs two.',
+  },
+  'misd.table.rule.everyone': {
+    de: 'Alle antworten heimlich; die Schnellsten bekommen mehr Chips. Falsch kostet zwei.',
+    en: 'Everybody answers in secret; the fastest get more chips. A wrong answer costs two.',
+  },
+  'misd.table.ruling': { de: 'Die letzte Runde', en: 'The last round' },
+  'misd.table.missing': { de: 'Es fehlte', en: 'What was missing' },
+  'misd.table.wanted': { de: 'Gesucht war', en: 'We looked for' },
+  'misd.table.right': { de: 'richtig', en: 'right' },
+  'misd.table.wrong': { de: 'falsch', en: 'wrong' },
+  'misd.table.nobody': { de: 'Niemand hat gerufen.', en: 'Nobody called.' },
+  'misd.table.seconds': { de: '{n} s', en: '{n} s' },
+  'misd.table.soon': {
+    de: 'Runde {n}: Augen auf, {who} deckt gleich auf.',
+    en: 'Round {n}: eyes open, {who} is about to turn up.',
+  },
+  'misd.table.both': {
+    de: 'Was fehlt auf der Karte? Tipp auf eine Form und auf eine Farbe.',
+    en: 'What is missing on the card? Touch a shape and a colour.',
+  },
+  'misd.table.whichColour': { de: '{shape}. Und welche Farbe fehlt?', en: 'The {shape}. And which colour is missing?' },
+  'misd.table.whichShape': { de: '{colour}. Und welche Form fehlt?', en: 'In {colour}. And which shape is missing?' },
+  'misd.table.search': {
+    de: 'Auf welcher Karte ist es? Tipp sie an, oder ruf „Fehlt!“.',
+    en: 'Which card shows it? Touch it, or call “Missing!”.',
+  },
+  'misd.table.call': { de: 'Sicher? Dann ruf es aus. Falsch kostet zwei Chips.', en: 'Sure? Then call it out. Wrong costs two chips.' },
+  'misd.table.shout': { de: '{what}!', en: '{what}!' },
+  'misd.table.wait': { de: 'Deine Antwort steht. Die anderen überlegen noch.', en: 'Your answer stands. The others are still thinking.' },
+  'misd.table.watch': { de: 'Was fehlt? Rate im Stillen mit.', en: 'What is missing? Guess along in silence.' },
+  'misd.table.over': { de: 'Das Spiel ist vorbei.', en: 'The game is over.' },
+  'misd.table.keys.digits': { de: 'Form, dann Farbe (oder Karte)', en: 'shape, then colour (or card)' },
+  'misd.table.keys.missing': { de: 'Fehlt!', en: 'Missing!' },
+};
