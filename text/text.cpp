@@ -3,6 +3,7 @@
 #include <utf8proc.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <memory>
 #include <vector>
@@ -84,6 +85,19 @@ bool joins(const std::vector<Codepoint>& line, std::size_t at) {
   return (isPictograph(before) || (before >= firstSkinTone && before <= lastSkinTone)) && isPictograph(line[at + 1]);
 }
 
+bool isTaken(std::string_view name, std::span<const std::string> taken) {
+  return std::any_of(taken.begin(), taken.end(), [name](const std::string& other) {
+    constexpr int same = UTF8PROC_STABLE | UTF8PROC_COMPOSE | UTF8PROC_COMPAT | UTF8PROC_CASEFOLD;
+    return mapped(other, same) == mapped(name, same);
+  });
+}
+
+// Neighbours in this list meet at a table, so they are well mixed.
+constexpr auto botNames =
+    std::to_array<std::string_view>({"Hedda",  "Malik", "Pia",   "Fiete", "Yara", "Oskar",  "Lotte", "Zeno", "Ida",
+                                     "Quirin", "Selma", "Kalle", "Wanda", "Emre", "Nele",   "Tilo",  "Cleo", "Jonte",
+                                     "Ulla",   "Bela",  "Rosa",  "Vito",  "Edda", "Gustav", "Ada",   "Raik"});
+
 }  // namespace
 
 std::optional<std::string> cleanLine(std::string_view text) {
@@ -130,15 +144,18 @@ std::optional<std::string> cleanName(std::string_view text) {
 }
 
 std::string distinctName(std::string_view name, std::span<const std::string> taken) {
-  const auto isTaken = [taken](const std::string& wanted) {
-    return std::any_of(taken.begin(), taken.end(), [&wanted](const std::string& other) {
-      constexpr int same = UTF8PROC_STABLE | UTF8PROC_COMPOSE | UTF8PROC_COMPAT | UTF8PROC_CASEFOLD;
-      return mapped(other, same) == mapped(wanted, same);
-    });
-  };
   std::string distinct(name);
-  for (int i = 2; isTaken(distinct); ++i) distinct = std::string(name) + ' ' + std::to_string(i);
+  for (int i = 2; isTaken(distinct, taken); ++i) distinct = std::string(name) + ' ' + std::to_string(i);
   return distinct;
+}
+
+std::string botName(std::uint64_t chance, std::span<const std::string> taken) {
+  const std::size_t first = chance % botNames.size();
+  for (std::size_t i = 0; i < botNames.size(); ++i) {
+    const std::string_view name = botNames[(first + i) % botNames.size()];
+    if (!isTaken(name, taken)) return std::string(name);
+  }
+  return distinctName(botNames[first], taken);
 }
 
 std::string printable(std::string_view text) {

@@ -2,6 +2,7 @@
 // to a terminal is printable; both by the tables of Unicode, not by our own.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -22,6 +23,9 @@ std::optional<std::string> cleanName(std::string_view text);
 
 // The name itself, or numbered if somebody is called so already; upper and lower case are the same name.
 std::string distinctName(std::string_view name, std::span<const std::string> taken);
+
+// A given name for a bot that nobody here has; the same for the same `chance` and the same people.
+std::string botName(std::uint64_t chance, std::span<const std::string> taken);
 
 // What a terminal may be sent: characters that would control it or reorder the text around them are replaced by a mark
 // that can be seen, and so is what is not UTF-8. Line ends and tabs stay.

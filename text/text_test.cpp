@@ -81,6 +81,19 @@ TEST(DistinctName, NumbersWhoeverIsCalledLikeSomebodyElse) {
   EXPECT_EQ(distinctName("jürgen", taken), "jürgen 2");
 }
 
+TEST(BotName, IsNobodyElsesAtTheTable) {
+  EXPECT_EQ(botName(7, {}), botName(7, {}));
+  EXPECT_NE(botName(7, {}), botName(8, {}));
+  std::vector<std::string> taken{"HEDDA"};
+  for (int i = 0; i < 40; ++i) {  // more than there are names
+    const std::string name = botName(0, taken);
+    EXPECT_EQ(cleanName(name), name);
+    EXPECT_EQ(distinctName(name, taken), name);
+    taken.push_back(name);
+  }
+  EXPECT_EQ(taken[1].find(' '), std::string::npos);
+}
+
 TEST(Printable, LetsNothingControlATerminal) {
   EXPECT_EQ(printable("grün\n\tund 👩‍🚀"), "grün\n\tund 👩‍🚀");
   EXPECT_EQ(printable("\x1b[2J"), "\ufffd[2J");
