@@ -19,8 +19,8 @@ packages_to_run() {
 
 packages_to_test() { echo libgtest-dev libgmock-dev python3 chromium fonts-liberation; }
 
-# For sanitizers, fuzzers and lint.
-packages_to_check() { echo llvm-19 libclang-rt-19-dev clang-format-19 clang-tidy-19 shellcheck; }
+# For sanitizers, fuzzers and lint. This clang-tidy looks at our own files only and takes a third of the time of number 19.
+packages_to_check() { echo llvm-19 libclang-rt-19-dev clang-format-19 clang-tidy-22 shellcheck; }
 
 is_installed() { [ "$(dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null)" = installed ]; }
 

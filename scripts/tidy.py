@@ -17,7 +17,7 @@ import shlex
 import subprocess
 import sys
 
-TIDY = "clang-tidy-19"
+TIDY = "clang-tidy-22"
 ROOT = pathlib.Path.cwd()
 BUILD = pathlib.Path(sys.argv[1])
 JOBS = int(sys.argv[2])
