@@ -17,7 +17,7 @@ packages_to_run() {
   echo wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32
 }
 
-packages_to_test() { echo libgtest-dev libgmock-dev python3 chromium fonts-liberation; }
+packages_to_test() { echo libgtest-dev libgmock-dev python3 chromium-headless-shell fonts-liberation; }
 
 # For sanitizers, fuzzers and lint. This clang-tidy looks at our own files only and takes a third of the time of number 19.
 packages_to_check() { echo llvm-19 libclang-rt-19-dev clang-format-19 clang-tidy-22 shellcheck; }
