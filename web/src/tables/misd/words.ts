@@ -37,6 +37,7 @@ export const words: Words = {
     de: 'Alle antworten heimlich; die Schnellsten bekommen mehr Chips. Falsch kostet zwei.',
     en: 'Everybody answers in secret; the fastest get more chips. A wrong answer costs two.',
   },
+  'misd.table.round': { de: 'Runde {n}, vorbei', en: 'Round {n}, over' },
   'misd.table.ruling': { de: 'Die letzte Runde', en: 'The last round' },
   'misd.table.missing': { de: 'Es fehlte', en: 'What was missing' },
   'misd.table.wanted': { de: 'Gesucht war', en: 'We looked for' },

@@ -10,6 +10,10 @@ export const words: Words = {
   'schlauraff.table.column.you': { de: 'Deine Spalte', en: 'Your column' },
   'schlauraff.table.coming': { de: 'Später, {who}: {chips}', en: 'Later, {who}: {chips}' },
   'schlauraff.table.coming.you': { de: 'Später, du: {chips}', en: 'Later, you: {chips}' },
+  'schlauraff.table.lastColumn': {
+    de: 'Die letzte Spalte der Runde: Was hier liegen bleibt, ist aus dem Spiel.',
+    en: 'The last column of the round: what is left here is out of the game.',
+  },
   'schlauraff.table.tray': { de: 'Würfel von {who}', en: 'Dice of {who}' },
   'schlauraff.table.tray.you': { de: 'Deine Würfel', en: 'Your dice' },
 
@@ -56,8 +60,8 @@ export const words: Words = {
     en: 'Still {room}: touch dice that make it up exactly.',
   },
   'schlauraff.table.hint.move': {
-    de: 'Getroffen! Einer der Würfel darf gleich mit hinunter; sonst sind sie verbraucht.',
-    en: 'Got it! One of the dice may come down with you now; otherwise they are spent.',
+    de: 'Getroffen! Einer der Würfel mit dem Pfeil darf jetzt mit hinunter; sonst sind sie verbraucht.',
+    en: 'Got it! One of the dice with an arrow may come down with you now; otherwise they are spent.',
   },
   'schlauraff.table.hint.take': {
     de: 'Die 1 reicht: Nimm den gelben Chip, oder leg weiter bis 11.',

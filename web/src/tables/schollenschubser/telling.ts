@@ -17,7 +17,7 @@ const say = (table: Table, key: string, args: Parameters<Table['word']>[1] = {})
   table.word(`schollenschubser.table.${key}`, args);
 
 /** What a floe is and who stands on it; then what touching it would do. */
-export function labelOf(table: Table, field: number, offer: Offer<'schollenschubser'> | undefined): string {
+export function labelOf(table: Table, field: number, offer: Offer<'schollenschubser'> | undefined, starts = false): string {
   const { floe = 0, crew = [] } = table.position.screen.water[field] ?? {};
   const who = table.seats
     .map(({ name, index }) => ({ name, n: crew.filter((seat) => seat === index).length }))
@@ -28,18 +28,21 @@ export function labelOf(table: Table, field: number, offer: Offer<'schollenschub
       ? say(table, 'open', { field: fieldName(field) })
       : say(table, 'floe', { field: fieldName(field), n: floe, free: floe - crew.length }),
     ...who,
-    ...(offer ? [table.say(offer.label)] : []),
+    ...(offer ? [table.say(offer.label)] : starts ? [say(table, 'go')] : []),
   ];
   return parts.join(', ');
 }
 
-function consequence(table: Table, { action }: Offer<'schollenschubser'>): string {
+function consequence(table: Table, { action }: Offer<'schollenschubser'>, going: number): string {
   const { water } = table.position.screen;
   switch (action.kind) {
     case 'drift': {
       const crew = water[action.field]?.crew.length ?? 0;
       const to = southOf(action.field);
-      if (to !== null) return say(table, 'would.drift', { field: fieldName(action.field), to: fieldName(to), n: crew });
+      if (to !== null) {
+        const would = crew > 0 ? 'would.drift' : 'would.driftEmpty';
+        return say(table, would, { field: fieldName(action.field), to: fieldName(to), n: crew });
+      }
       return say(table, crew > 0 ? 'would.out' : 'would.outEmpty', { field: fieldName(action.field), n: crew });
     }
     case 'put':
@@ -58,6 +61,8 @@ function consequence(table: Table, { action }: Offer<'schollenschubser'>): strin
       return say(table, 'would.step', { from: say(table, 'bankName'), to: fieldName(action.to) });
     case 'step':
       return say(table, 'would.step', { from: fieldName(action.from), to: fieldName(action.to) });
+    case 'end':
+      return say(table, 'would.end', { n: going });
     default:
       return '';
   }
@@ -74,7 +79,7 @@ export function hintFor(table: Table, choosing: Choosing<'schollenschubser'>, ha
   }
   if (chosen !== null) {
     const again = chosen.action.kind === 'put' ? ` ${say(table, 'hint.otherSize')}` : '';
-    return consequence(table, chosen) + again;
+    return consequence(table, chosen, half.going) + again;
   }
   if (screen.stage === 'dice') {
     if (half.thawing !== null) return say(table, 'hint.fall', { field: fieldName(half.thawing) });

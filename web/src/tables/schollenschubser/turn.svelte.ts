@@ -30,11 +30,12 @@ export class Turn {
   private readonly screen = $derived.by(() => this.table.position.screen);
   readonly isRolled = $derived.by(() => this.screen.stage === 'dice' && !this.screen.over);
   readonly moves = $derived.by(() => movesOf(this.choosing.offers));
+  readonly going = $derived.by(() => stillGoing(this.moves, this.screen)); // how many could still get on
   readonly foreseen = $derived.by(() => foresee(this.screen, this.choosing.chosen?.action));
   readonly hint = $derived.by(() =>
     hintFor(this.table, this.choosing, {
       ...{ die: this.die, size: this.size, thawing: this.thawing, from: this.from },
-      going: stillGoing(this.moves, this.screen),
+      going: this.going,
     }),
   );
 
@@ -44,7 +45,8 @@ export class Turn {
       ...{ field, size: floe, crew: crewOf(this.screen, field), change: this.foreseen.fields.get(field) },
       // As long as somebody is asked to fall in, only the crew of that floe can be touched.
       offer: !this.isRolled ? this.moveTo(field) : this.thawing === null ? this.usesAt(field)[0] : undefined,
-      chosen: field === this.thawing || this.isAimedAt(field),
+      starts: this.canSetOutFrom(field),
+      chosen: field === this.thawing || field === this.from || this.isAimedAt(field),
       barred: this.isBarred(field),
     })),
   );
@@ -84,6 +86,15 @@ export class Turn {
 
   offerOf(kind: 'skip' | 'end'): Use | undefined {
     return this.choosing.offers.find(({ action }) => action.kind === kind);
+  }
+
+  /** Ends the turn, or leaves the ice as it is; whoever could still go is asked again. */
+  beDone(): boolean {
+    const offer = this.offerOf(this.isRolled ? 'skip' : 'end');
+    if (offer === undefined) return false;
+    if (!this.isRolled && this.going > 0 && !this.choosing.isChosen(offer)) this.choosing.choose(offer);
+    else this.choosing.act(offer);
+    return true;
   }
 
   // The dice.
@@ -193,20 +204,17 @@ export class Turn {
     else this.table.announce(this.hint);
   }
 
-  isAskable(field: number, who: Standing): boolean {
-    if (!this.choosing.mine) return false;
-    if (this.isRolled) return field === this.thawing;
-    return who.canStep && this.moveTo(field) === undefined && this.movesFrom(field).length > 0;
+  // All of a seat's researchers on a floe who have not had their step are alike: the floe stands for them.
+  private canSetOutFrom(field: number): boolean {
+    return !this.isRolled && this.moveTo(field) === undefined && this.movesFrom(field).length > 0;
   }
 
   isAsked(field: number, who: Standing): boolean {
-    if (!this.isRolled) return this.from === field && who.canStep;
     const action = this.choosing.chosen?.action;
     return action?.kind === 'thaw' && action.field === field && action.falls === who.seat;
   }
 
   touchCrew(field: number, who: Standing, event: MouseEvent): void {
-    if (!this.isRolled) return this.setOut(field, event);
     const offer = this.usesAt(field).find(({ action }) => action.kind === 'thaw' && action.falls === who.seat);
     if (offer !== undefined) this.choosing.pick(offer, event);
   }
@@ -217,6 +225,7 @@ export class Turn {
     if (this.isRolled) return this.useDieAt(field, event);
     const offer = this.moveTo(field);
     if (offer !== undefined) return this.choosing.pick(offer, event);
+    if (this.canSetOutFrom(field)) return this.setOut(field, event);
     if (this.from === null) return;
     const start = this.from === 'bank' ? 'board' : `step ${fieldName(this.from)}`;
     void this.choosing.askWhyNot(`${start} ${fieldName(field)}`);
@@ -232,7 +241,8 @@ export class Turn {
   private isBarred(field: number): boolean {
     if (!this.choosing.mine || this.thawing !== null || (this.screen.water[field]?.floe ?? 0) === 0) return false;
     if (!this.isRolled) {
-      return this.from !== null && this.moveTo(field) === undefined && isBeside(this.from, field);
+      const isFree = this.moveTo(field) !== undefined || this.canSetOutFrom(field);
+      return this.from !== null && !isFree && isBeside(this.from, field);
     }
     if (this.usesAt(field).length > 0) return false;
     const dice = this.die === null ? this.screen.dice : [this.die];

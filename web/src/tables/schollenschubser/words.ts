@@ -24,13 +24,14 @@ export const words: Words = {
     de: 'Forscher von {name} auf {field} ins Wasser fallen lassen',
     en: 'Let the researcher of {name} on {field} fall in',
   },
-  'schollenschubser.table.go': { de: 'Dein Forscher auf {field} ({name}) geht los', en: 'Your researcher on {field} ({name}) sets out' },
+  'schollenschubser.table.go': { de: 'von hier losgehen', en: 'set out from here' },
   'schollenschubser.table.skip': { de: 'Nichts tauen', en: 'Thaw nothing' },
   'schollenschubser.table.end': { de: 'Zug beenden', en: 'End turn' },
   'schollenschubser.table.no.die': {
     de: 'Die {n} lässt sich gerade nicht ausführen. Nimm den anderen Würfel.',
     en: 'The {n} cannot be carried out right now. Take the other die.',
   },
+  'schollenschubser.table.keys.done': { de: 'Zug beenden oder nichts tauen', en: 'End the turn, or thaw nothing' },
   'schollenschubser.table.keys.die': { de: 'Würfel mit dieser Zahl nehmen', en: 'Take the die with this number' },
 
   'schollenschubser.table.hint.dice': {
@@ -56,8 +57,8 @@ export const words: Words = {
     en: 'It gets crowded on {field}: who falls in?',
   },
   'schollenschubser.table.hint.moves': {
-    de: 'Von deinen Forschern {n|kann|können} noch {n} weiter. Tipp auf jemanden, der hüpft.',
-    en: '{n} of your researchers can still get on. Touch one who hops.',
+    de: 'Von deinen Forschern {n|kann|können} noch {n} weiter. Tipp an, wo es leuchtet.',
+    en: '{n} of your researchers can still get on. Touch where it shines.',
   },
   'schollenschubser.table.hint.to': { de: 'Wohin? Wo es leuchtet, ist Platz.', en: 'Where to? There is room where it shines.' },
   'schollenschubser.table.hint.end': {
@@ -71,6 +72,10 @@ export const words: Words = {
   'schollenschubser.table.would.drift': {
     de: 'Die Scholle treibt von {field} nach {to}, mit {n} {n|Person|Personen} darauf.',
     en: 'The floe drifts from {field} to {to} with {n} {n|researcher|researchers} on it.',
+  },
+  'schollenschubser.table.would.driftEmpty': {
+    de: 'Die leere Scholle treibt von {field} nach {to}.',
+    en: 'The empty floe drifts from {field} to {to}.',
   },
   'schollenschubser.table.would.out': {
     de: 'Die Scholle treibt von {field} hinaus: {n} {n|muss|müssen} zurück ans Ufer.',
@@ -86,5 +91,9 @@ export const words: Words = {
   'schollenschubser.table.would.fall': { de: 'Ins Wasser fällt: {name}.', en: 'Who falls in: {name}.' },
   'schollenschubser.table.would.step': { de: 'Ein Schritt von {from} nach {to}.', en: 'One step from {from} to {to}.' },
   'schollenschubser.table.would.back': { de: 'Zurück ans Ufer.', en: 'Back to the bank.' },
+  'schollenschubser.table.would.end': {
+    de: '{n} von deinen {n|könnte|könnten} noch weiter. Den Zug trotzdem beenden?',
+    en: '{n} of yours could still get on. End the turn anyway?',
+  },
   'schollenschubser.table.would.home': { de: 'Ab auf den Eisbrecher!', en: 'Off to the icebreaker!' },
 };
