@@ -105,6 +105,12 @@ export const words: Words = {
   'alex-und-co.table.wait': { de: '{who} ist dran. Merk dir, was du siehst.', en: "{who}'s turn. Remember what you see." },
   'alex-und-co.table.over': { de: 'Das Spiel ist vorbei.', en: 'The game is over.' },
 
+  'alex-und-co.table.keys.verb': {
+    de: 'aufdecken (1), nennen (2) oder tauschen (3)',
+    en: 'turn up (1), name (2) or swap (3)',
+  },
+  'alex-und-co.table.keys.end': { de: 'den Zug beenden', en: 'end the turn' },
+
   'alex-und-co.table.slip.name': { de: 'Nennen: {target}', en: 'Name: {target}' },
   'alex-und-co.table.slip.swap': { de: 'Tauschen: {target}', en: 'Swap: {target}' },
   'alex-und-co.table.slip.saz': { de: 'SAZ: {target}', en: 'SAZ: {target}' },
