@@ -100,16 +100,23 @@ export const words: Words = {
     de: 'Leg ab, was leuchtet, wenn du magst, und beende den Zug.',
     en: 'Lay down what shines, if you like, and end your turn.',
   },
+  'alex-und-co.table.end': { de: 'Zug beenden', en: 'End turn' },
   'alex-und-co.table.pass': { de: 'Du kannst nichts tun: Setz aus.', en: 'There is nothing you can do: pass.' },
   'alex-und-co.table.wait': { de: '{who} ist dran. Merk dir, was du siehst.', en: "{who}'s turn. Remember what you see." },
   'alex-und-co.table.over': { de: 'Das Spiel ist vorbei.', en: 'The game is over.' },
+
+  'alex-und-co.table.keys.verb': {
+    de: 'aufdecken (1), nennen (2) oder tauschen (3)',
+    en: 'turn up (1), name (2) or swap (3)',
+  },
+  'alex-und-co.table.keys.end': { de: 'den Zug beenden', en: 'end the turn' },
 
   'alex-und-co.table.slip.name': { de: 'Nennen: {target}', en: 'Name: {target}' },
   'alex-und-co.table.slip.swap': { de: 'Tauschen: {target}', en: 'Swap: {target}' },
   'alex-und-co.table.slip.saz': { de: 'SAZ: {target}', en: 'SAZ: {target}' },
   'alex-und-co.table.slip.proof': {
-    de: 'Von wem ist die Karte? Du zeigst eine eigene dieses Sets vor, oder du verweist auf ein Set, das unvollständig bei jemandem liegt.',
-    en: 'Whose card is it? You show one of your own of that set, or refer to a set that lies incomplete before somebody.',
+    de: 'Aus welchem Set? Du zeigst eine Karte davon vor oder verweist auf ein abgelegtes.',
+    en: 'Of which set? You show a card of it, or refer to one that was laid down.',
   },
   'alex-und-co.table.slip.which': {
     de: 'Welche deiner Karten zeigst du dafür vor? Alle sehen sie.',

@@ -52,19 +52,21 @@ export interface Gains {
   sets: number[]; // by their place
 }
 
+/** C6 and C11: how many other enthusiasts have to be there for a box of chocolates. */
+export const othersForABox = ({ players }: Pick<Screen, 'players'>): number => (players.length === 2 ? 2 : 1);
+
 /** C6 and C7: what presenting a stamp would bring. */
 export function gainsOf(screen: Screen, seat: number, colour: Colour, motif: Motif): Gains {
   const player = screen.players[seat];
   if (player === undefined) return { comes: null, from: null, box: false, sets: [] };
   const isNew = !player.enthusiasts.includes(colour);
   const from = screen.players.findIndex(({ enthusiasts }) => enthusiasts.includes(colour));
-  const othersForABox = screen.players.length === 2 ? 2 : 1;
   const isMet = (wanted: Wanted): boolean =>
     (wanted.colour === colour && (wanted.motif === null || wanted.motif === motif)) || has(player, wanted);
   return {
     comes: isNew ? colour : null,
     from: isNew && from >= 0 ? from : null,
-    box: isNew && player.enthusiasts.length >= othersForABox,
+    box: isNew && player.enthusiasts.length >= othersForABox(screen),
     sets: screen.sets.flatMap((set, i) => (set.owner < 0 && wantedBy(set).every(isMet) ? [i] : [])),
   };
 }

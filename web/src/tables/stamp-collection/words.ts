@@ -39,6 +39,12 @@ export const words: Words = {
   'stamp-collection.table.store': { de: 'Lagerplatz {n}', en: 'Storage {n}' },
   'stamp-collection.table.store.closed': { de: 'noch zu', en: 'not open yet' },
   'stamp-collection.table.fans': { de: 'Enthusiasten', en: 'Enthusiasts' },
+  'stamp-collection.table.fans.open': { de: 'Enthusiasten bei dir: {list}', en: 'Enthusiasts with you: {list}' },
+  'stamp-collection.table.fans.none': { de: 'niemand', en: 'nobody' },
+  'stamp-collection.table.fans.help': {
+    de: 'Zeigst du eine Marke, kommt der Enthusiast ihrer Farbe zu dir, auch von anderen. War er noch nicht da und {n|ist|sind} schon {n} {n|anderer|andere} bei dir, bekommst du eine Schachtel Pralinen: 1 Punkt (C6).',
+    en: 'Show a stamp, and the enthusiast of its colour comes to you, leaving others if need be. If that one was not with you yet and {n} {n|other is|others are} already, you get a box of chocolates: 1 point (C6).',
+  },
   'stamp-collection.table.fan.nobody': { de: 'bei niemandem', en: 'with nobody' },
   'stamp-collection.table.enthusiasts': { de: 'Enthusiasten: {list}', en: 'enthusiasts: {list}' },
   'stamp-collection.table.prizes': { de: '{n} {n|Sonderset|Sondersets}', en: '{n} special {n|set|sets}' },
