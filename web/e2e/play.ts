@@ -160,7 +160,7 @@ export async function stepByKeyboard(page: Page, dice: () => number): Promise<st
   }
   const wish = dice();
   const keys: string[] = [];
-  for (let stuck = false; keys.length < 20; ) {
+  for (let stuck = false; keys.length < 20;) {
     const key = await nextKey(page, wish, stuck);
     if (key === null) return null;
     keys.push(key);

@@ -75,15 +75,15 @@ export const words: Words = {
   },
   'nussknacker.table.gave': { de: 'gegeben {set}', en: 'gave {set}' },
   'nussknacker.table.got': { de: 'bekommen {set}', en: 'got {set}' },
-  'nussknacker.table.lastRight': { de: '{who} sagt {value}: richtig!', en: '{who} says {value}: right!' },
-  'nussknacker.table.lastRight.you': { de: 'Du sagst {value}: richtig!', en: 'You say {value}: right!' },
+  'nussknacker.table.lastRight': { de: '{who} sagt {value}: richtig! Das bringt einen Chip.', en: '{who} says {value}: right! That is worth a chip.' },
+  'nussknacker.table.lastRight.you': { de: 'Du sagst {value}: richtig! Das bringt dir einen Chip.', en: 'You say {value}: right! You get a chip.' },
   'nussknacker.table.lastWrong': {
-    de: '{who} sagt {value}, aber es war {nut}.',
-    en: '{who} says {value}, but it was {nut}.',
+    de: '{who} sagt {value}, aber es war {nut}. Alle anderen bekommen einen Chip.',
+    en: '{who} says {value}, but it was {nut}. Everybody else gets a chip.',
   },
   'nussknacker.table.lastWrong.you': {
-    de: 'Du sagst {value}, aber es war {nut}.',
-    en: 'You say {value}, but it was {nut}.',
+    de: 'Du sagst {value}, aber es war {nut}. Alle anderen bekommen einen Chip.',
+    en: 'You say {value}, but it was {nut}. Everybody else gets a chip.',
   },
   'nussknacker.table.lastVoid': {
     de: 'Niemand hat geraten; die Nuss war {nut}. Es wird neu gegeben.',
