@@ -84,7 +84,7 @@ export async function moveInBauab(page: Page): Promise<string> {
     await carriedOut(page, lines);
     return 'pass';
   }
-  const chips = await page.locator('[data-testid^=chip-]:enabled').all();
+  const chips = await page.locator('[data-testid^=chip-][data-pick]').all();
   for (const chip of chips.reverse()) {
     const name = await chip.getAttribute('data-testid');
     await press(page, `[data-testid=${name}]`);
@@ -149,7 +149,8 @@ export async function stepAtDrawnTable(page: Page, dice: () => number): Promise<
   return label;
 }
 
-// The same by keyboard alone: arrows walk between the things, Enter touches, End leads to the button that confirms.
+// The same by keyboard alone: arrows walk towards something that can be touched, Enter touches it, End leads to the button
+// that confirms.
 export async function stepByKeyboard(page: Page, dice: () => number): Promise<string | null> {
   const isAtTheTable = await page.evaluate(() => document.activeElement?.closest('[data-testid=stage]') !== null);
   if (!isAtTheTable) for (const key of ['t', 'Tab']) await page.keyboard.press(key);
@@ -157,19 +158,44 @@ export async function stepByKeyboard(page: Page, dice: () => number): Promise<st
     for (const key of ['End', 'Enter']) await page.keyboard.press(key);
     return 'End Enter';
   }
-  const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
+  const wish = dice();
   const keys: string[] = [];
-  const isAtSomething = () =>
-    page.evaluate(
-      () => document.activeElement?.matches('[data-pick]:not([aria-pressed=true]), [data-direct]') ?? false,
-    );
-  do {
-    keys.push(arrows[Math.floor(dice() * arrows.length)] ?? 'Home');
-    await page.keyboard.press(keys.at(-1) ?? 'Home');
-  } while (keys.length < 20 && !(await isAtSomething()));
-  await page.keyboard.press('Enter');
-  return [...keys, 'Enter'].join(' ');
+  for (let stuck = false; keys.length < 20;) {
+    const key = await nextKey(page, wish, stuck);
+    if (key === null) return null;
+    keys.push(key);
+    const before = await page.evaluateHandle(() => document.activeElement);
+    await page.keyboard.press(key);
+    if (key === 'Enter') return keys.join(' ');
+    stuck = await page.evaluate((was) => was === document.activeElement, before);
+  }
+  return keys.join(' ');
 }
+
+// The key that leads from what has the focus to one of the things that can be touched, whichever the wish (0 to 1) means;
+// where the straight way ends, the other one. Null if there is nothing to touch.
+const nextKey = (page: Page, wish: number, isStuck: boolean): Promise<string | null> =>
+  page.evaluate(
+    ([wished, stuck]) => {
+      const things = [
+        ...document.querySelectorAll('[data-pick]:not([aria-pressed=true]), [data-direct]:enabled'),
+      ].filter((each) => each.getClientRects().length > 0);
+      const goal = things[Math.floor(wished * things.length)];
+      const at = document.activeElement;
+      if (goal === undefined || at === null) return null;
+      if (goal === at) return 'Enter';
+      const middle = (node: Element) => {
+        const { x, y, width, height } = node.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+      };
+      const [from, to] = [middle(at), middle(goal)];
+      const across = to.x < from.x ? 'ArrowLeft' : 'ArrowRight';
+      const along = to.y < from.y ? 'ArrowUp' : 'ArrowDown';
+      const isWide = Math.abs(to.x - from.x) > Math.abs(to.y - from.y);
+      return isWide !== stuck ? across : along;
+    },
+    [wish, isStuck] as const,
+  );
 
 // Everything that is said to those who do not see the table, from now on.
 export async function listen(page: Page): Promise<() => Promise<string[]>> {

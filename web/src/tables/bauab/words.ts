@@ -35,6 +35,7 @@ export const words: Words = {
   },
   'bauab.table.which': { de: '{plot}: Welcher Chip soll hierhin?', en: '{plot}: which chip shall go here?' },
   'bauab.table.wait': { de: 'Zeig auf einen Platz, um seine Freiheiten zu sehen.', en: 'Point at a plot to see its liberties.' },
+  'bauab.table.noneLeft': { de: '{chip}: Davon ist nichts mehr da.', en: '{chip}: none of these is left.' },
   'bauab.table.would': { de: '{chip} auf {plot}.', en: '{chip} on {plot}.' },
   'bauab.table.wouldCapture': { de: '{chip} auf {plot} erbeutet {list}.', en: '{chip} on {plot} captures {list}.' },
   'bauab.table.captured': { de: '{chip} auf {plot}', en: '{chip} on {plot}' },

@@ -46,10 +46,13 @@ export function curveOf(way: Way, spots: readonly Spot[], middle: Spot, seat: Sp
   if (start === undefined || end === undefined) return null;
   const length = Math.hypot(end.x - start.x, end.y - start.y) || 1;
   const [dx, dy] = [(end.x - start.x) / length, (end.y - start.y) / length];
-  // Leaves and arrives at the rim of the chairs.
+  // Leaves and arrives at the rim of the chairs,
   const rim = Math.min(1 / (Math.abs(dx) / (seat.x / 2) || 1e-9), 1 / (Math.abs(dy) / (seat.y / 2) || 1e-9)) * 0.82;
-  const from = along(start, end, way.from === 'pile' ? 0.12 : Math.min(0.4, rim / length));
-  const to = along(start, end, 1 - Math.min(0.4, rim / length));
+  // and a little to the left, where the way back is not.
+  const aside = way.from === 'pile' ? 0 : Math.min(15, length * 0.07);
+  const shifted = ({ x, y }: Spot): Spot => ({ x: x + dy * aside, y: y - dx * aside });
+  const from = shifted(along(start, end, way.from === 'pile' ? 0.12 : Math.min(0.4, rim / length)));
+  const to = shifted(along(start, end, 1 - Math.min(0.4, rim / length)));
   const bend = way.from === 'pile' ? 0 : Math.min(46, length * 0.16);
   const control = { x: (from.x + to.x) / 2 + dy * bend * 2, y: (from.y + to.y) / 2 - dx * bend * 2 };
   return {

@@ -1,23 +1,6 @@
 import type { Words } from '../contract';
 
 export const words: Words = {
-  // The corner of a card: to which side, and in two letters what.
-  'ganz-nach-plan.table.corner.left': { de: 'L', en: 'L' },
-  'ganz-nach-plan.table.corner.right': { de: 'R', en: 'R' },
-  'ganz-nach-plan.table.corner.opposite': { de: 'G', en: 'O' },
-  'ganz-nach-plan.table.corner.direction': { de: '!', en: '!' },
-  'ganz-nach-plan.table.corner.allMove': { de: 'A', en: 'A' },
-  'ganz-nach-plan.table.corner.allPass': { de: 'A', en: 'A' },
-  'ganz-nach-plan.table.corner.pileYou': { de: 'D', en: 'Y' },
-  'ganz-nach-plan.table.letters.seats': { de: 'Pl', en: 'Se' },
-  'ganz-nach-plan.table.letters.hands': { de: 'Hä', en: 'Ha' },
-  'ganz-nach-plan.table.letters.give': { de: 'Ge', en: 'Gi' },
-  'ganz-nach-plan.table.letters.draw': { de: 'Zi', en: 'Dr' },
-  'ganz-nach-plan.table.letters.pile': { de: 'Ab', en: 'Pi' },
-  'ganz-nach-plan.table.letters.direction': { de: 'Ri', en: 'Di' },
-  'ganz-nach-plan.table.letters.allMove': { de: 'Rü', en: 'Mo' },
-  'ganz-nach-plan.table.letters.allPass': { de: 'Ge', en: 'Pa' },
-  'ganz-nach-plan.table.letters.pileYou': { de: 'Ab', en: 'Pi' },
   'ganz-nach-plan.table.deed.seats': { de: 'Platz tauschen', en: 'Swap seats' },
   'ganz-nach-plan.table.deed.hands': { de: 'Hand tauschen', en: 'Swap hands' },
   'ganz-nach-plan.table.deed.give': { de: 'Karte geben', en: 'Give a card' },

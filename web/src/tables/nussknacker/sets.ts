@@ -23,6 +23,12 @@ export const giveOf = (answers: Offers, cards: readonly number[]): string | unde
 export const refusalOf = (answers: Offers): string | undefined =>
   answers.find(({ action }) => action.kind === 'no')?.notation;
 
+/** The sets that may be put aside to ask that seat, or anybody. */
+export const askableSets = (answers: Offers, seat: number | null): number[][] =>
+  answers.flatMap(({ action }) =>
+    action.kind === 'ask' && (seat === null || action.asked === seat) ? [ascending(action.offered)] : [],
+  );
+
 /** The sets that may be given, as the server offers them. */
 export const givableSets = (answers: Offers): number[][] =>
   answers.flatMap(({ action }) => (action.kind === 'give' ? [ascending(action.given)] : []));

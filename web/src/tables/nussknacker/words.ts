@@ -25,11 +25,24 @@ export const words: Words = {
   'nussknacker.table.card': { de: '{n}, {nut}', en: '{n}, {nut}' },
 
   'nussknacker.table.pickSeat': { de: 'Wen fragst du?', en: 'Whom do you ask?' },
-  'nussknacker.table.ask': { de: 'Fragen', en: 'Ask' },
   'nussknacker.table.askFor': { de: '{who} nach {n} fragen', en: 'Ask {who} for {n}' },
   'nussknacker.table.pickGift': { de: 'Was du geben kannst', en: 'What you can give' },
+  'nussknacker.table.would': {
+    de: 'Kann {who} {n} bilden, tauscht ihr: deine {set} gegen Karten mit Summe {n}.',
+    en: 'If {who} can make {n}, you swap: your {set} for cards that make {n}.',
+  },
+  'nussknacker.table.mustGive': {
+    de: 'Du kannst {n} bilden, also musst du tauschen. Womit?',
+    en: 'You can make {n}, so you have to swap. With which cards?',
+  },
+  'nussknacker.table.thinks': { de: '{who} überlegt. Plan schon deine Frage.', en: '{who} is thinking. Plan your question.' },
+  'nussknacker.table.thinks.you': { de: 'Du wirst gefragt.', en: 'You are being asked.' },
+  'nussknacker.table.asksNext': {
+    de: '{who} sucht eine Frage. Plan schon deine.',
+    en: '{who} looks for a question. Plan yours.',
+  },
+  'nussknacker.table.asksNext.you': { de: 'Du fragst.', en: 'You ask.' },
   'nussknacker.table.giveSet': { de: '{set} geben', en: 'Give {set}' },
-  'nussknacker.table.giveFirst': { de: 'Geben', en: 'Give' },
   'nussknacker.table.no': { de: 'Nein, {n} habe ich nicht', en: 'No, I have no {n}' },
   'nussknacker.table.question': { de: '{who}, hast du {n}?', en: '{who}, do you have {n}?' },
   'nussknacker.table.question.you': { de: 'Hast du {n}?', en: 'Do you have {n}?' },
@@ -37,9 +50,10 @@ export const words: Words = {
 
   'nussknacker.table.know': { de: 'Ich weiß es!', en: 'I know it!' },
   'nussknacker.table.announceHelp': {
-    de: 'Jederzeit, auch wenn du nicht dran bist (Taste !)',
-    en: 'At any time, also out of turn (key !)',
+    de: 'Jederzeit, auch wenn du nicht dran bist',
+    en: 'At any time, also out of turn',
   },
+  'nussknacker.table.announceKey': { de: '(Taste !)', en: '(key !)' },
   'nussknacker.table.whichNut': { de: 'Welche Karte ist die Nuss?', en: 'Which card is the nut?' },
   'nussknacker.table.stake': {
     de: 'Richtig: ein Chip für dich. Falsch: je einer für alle anderen. Danach wird neu gegeben.',
@@ -61,15 +75,15 @@ export const words: Words = {
   },
   'nussknacker.table.gave': { de: 'gegeben {set}', en: 'gave {set}' },
   'nussknacker.table.got': { de: 'bekommen {set}', en: 'got {set}' },
-  'nussknacker.table.lastRight': { de: '{who} sagt {value}: richtig!', en: '{who} says {value}: right!' },
-  'nussknacker.table.lastRight.you': { de: 'Du sagst {value}: richtig!', en: 'You say {value}: right!' },
+  'nussknacker.table.lastRight': { de: '{who} sagt {value}: richtig! Das bringt einen Chip.', en: '{who} says {value}: right! That is worth a chip.' },
+  'nussknacker.table.lastRight.you': { de: 'Du sagst {value}: richtig! Das bringt dir einen Chip.', en: 'You say {value}: right! You get a chip.' },
   'nussknacker.table.lastWrong': {
-    de: '{who} sagt {value}, aber es war {nut}.',
-    en: '{who} says {value}, but it was {nut}.',
+    de: '{who} sagt {value}, aber es war {nut}. Alle anderen bekommen einen Chip.',
+    en: '{who} says {value}, but it was {nut}. Everybody else gets a chip.',
   },
   'nussknacker.table.lastWrong.you': {
-    de: 'Du sagst {value}, aber es war {nut}.',
-    en: 'You say {value}, but it was {nut}.',
+    de: 'Du sagst {value}, aber es war {nut}. Alle anderen bekommen einen Chip.',
+    en: 'You say {value}, but it was {nut}. Everybody else gets a chip.',
   },
   'nussknacker.table.lastVoid': {
     de: 'Niemand hat geraten; die Nuss war {nut}. Es wird neu gegeben.',

@@ -31,8 +31,13 @@ export function hintFor(table: Table, choosing: Choosing<'raufer'>): string {
   const action = choosing.chosen?.action;
   if (action?.kind === 'play') {
     const { left, own } = reach(action.floor, action.order, screen.hand);
-    if (left === 0) return say(table, 'would.nobody');
-    return say(table, `would.${action.order}`, { floor: action.floor, n: left, own });
+    const isLast = screen.hand.length === 1;
+    // Nobody else can have what is not there, or what lies in the own hand.
+    const told =
+      left === own
+        ? say(table, `would.nobody.${screen.stock > 0 ? 'draw' : isIn(screen) === 2 ? 'two' : 'out'}`)
+        : say(table, `would.${action.order}`, { floor: action.floor, n: left, own });
+    return isLast && left > own ? `${told} ${say(table, 'would.last')}` : told;
   }
   const kinds = new Set(choosing.offers.map(({ action: { kind } }) => kind));
   if (kinds.has('draw')) return say(table, 'hint.draw');

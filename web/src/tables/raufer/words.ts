@@ -61,5 +61,20 @@ export const words: Words = {
     de: 'Unter der {floor} liegen {n} {n|Stockwerk|Stockwerke}, {own} davon hast du selbst.',
     en: 'There {n|is|are} {n} {n|floor|floors} below {floor}; you hold {own} of them yourself.',
   },
-  'raufer.table.would.nobody': { de: 'Diesem Befehl kann niemand folgen.', en: 'Nobody can obey this order.' },
+  'raufer.table.would.nobody.draw': {
+    de: 'Dem kann niemand folgen: Was die anderen ziehen, bekommst du.',
+    en: 'Nobody can obey that: you get what the others draw.',
+  },
+  'raufer.table.would.nobody.out': {
+    de: 'Dem kann niemand folgen: Dann bist du selbst raus!',
+    en: 'Nobody can obey that: then you are out yourself!',
+  },
+  'raufer.table.would.nobody.two': {
+    de: 'Dem kann niemand folgen: Zu zweit gewinnst du damit!',
+    en: 'Nobody can obey that: with two left, you win by it!',
+  },
+  'raufer.table.would.last': {
+    de: 'Deine letzte Karte: Folgt jemand, gewinnst du.',
+    en: 'Your last card: if somebody obeys, you win.',
+  },
 };
