@@ -2,4 +2,4 @@
 # Makes the pictures of docs/pictures anew, with the program and the page as they were built last.
 set -euo pipefail
 cd "$(dirname "$0")/../web"
-PICTURES=yes npx playwright test pictures --workers 1
+BESIDES=yes npx playwright test pictures --workers 1

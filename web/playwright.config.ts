@@ -6,7 +6,8 @@ const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell';
 
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: process.env.PICTURES ? [] : 'pictures.spec.ts', // see scripts/pictures.sh
+  // What is no test but made with the same means: see scripts/pictures.sh and scripts/interactions.sh.
+  testIgnore: process.env.BESIDES ? [] : ['pictures.spec.ts', 'interactions.spec.ts'],
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

@@ -1,35 +1,17 @@
 // Every drawn table, played to its end on every screen by touching what shines. Wherever a decision is asked for, all of
 // it fits the screen.
-import { existsSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { drawnGames, shortGame } from './drawn';
 import { expect, screens, test, type ScreenName } from './house';
 import { isFine } from './look';
 import { diceOf, isOver, listen, openTable, stepAtDrawnTable, stepByKeyboard } from './play';
-
-const folder = fileURLToPath(new URL('../src/tables', import.meta.url));
-const isDrawn = (game: string): boolean => game !== 'generic' && existsSync(`${folder}/${game}/index.ts`);
-const games = readdirSync(folder).filter(isDrawn);
-
-// Short games, with as many people as there is room for.
-const options: Record<string, Record<string, string>> = {
-  'alex-und-co': { players: '3' },
-  'fair-enough': { players: '3' },
-  'feiner-sand': { players: '4' },
-  'ganz-nach-plan': { players: '4' },
-  misd: { players: '8', chips: '5' },
-  nussknacker: { players: '4' },
-  raufer: { players: '5' },
-  schlauraff: { players: '3' },
-  'stamp-collection': { players: '4' },
-};
 
 const byHand = 40; // steps; the rest of a game is played on faster
 
 // Many whole games take their time: all screens are played on with EVERY_SCREEN, else each game on one of them.
 const sizes = Object.keys(screens) as ScreenName[];
 const sizesFor = (game: string): ScreenName[] =>
-  process.env.EVERY_SCREEN ? sizes : [sizes[games.indexOf(game) % sizes.length] ?? 'wide'];
+  process.env.EVERY_SCREEN ? sizes : [sizes[drawnGames.indexOf(game) % sizes.length] ?? 'wide'];
 
 async function fits(page: Page, what: string): Promise<void> {
   if (await isOver(page)) return;
@@ -121,13 +103,13 @@ function checkTranscript(heard: string[], game: string): void {
   ).toBe(true);
 }
 
-for (const game of games) {
+for (const game of drawnGames) {
   for (const size of sizesFor(game)) {
     test(`${game} on a ${size} screen`, async ({ invite }) => {
       test.setTimeout(600_000);
       const phone = size === 'phone';
       const { page } = await invite({ screen: size, name: 'Anna', language: phone ? 'de' : 'en', dark: phone });
-      await openTable(page, game, options[game] ?? {}, true);
+      await openTable(page, game, shortGame(game), true);
       const transcript = await listen(page);
       await play(page, byHand, stepAtDrawnTable, async (count, pressed) => {
         if (count % 8 === 0) await fits(page, `step ${count} of ${game} (${pressed})`);
