@@ -66,7 +66,8 @@ std::vector<double> ticks(double from, double to) {
   const double power = std::pow(10, std::floor(std::log10(rough)));
   const double step = power * (rough / power < 1.5 ? 1 : rough / power < 3.5 ? 2 : rough / power < 7.5 ? 5 : 10);
   std::vector<double> marks;
-  for (double mark = std::ceil(from / step) * step; mark <= to + step / 1000; mark += step) marks.push_back(mark);
+  const auto last = static_cast<int>(std::floor(to / step + 0.001));
+  for (auto mark = static_cast<int>(std::ceil(from / step)); mark <= last; ++mark) marks.push_back(mark * step);
   return marks;
 }
 
