@@ -45,6 +45,9 @@ export class Box {
     return new Box(sets);
   }
 
+  equals(other: Box): boolean {
+    return JSON.stringify(this.sets) === JSON.stringify(other.sets);
+  }
   setOf(card: number): AuthorSet | undefined {
     return isSpecial(card) ? undefined : this.sets.find(({ first, size }) => card >= first && card < first + size);
   }
