@@ -27,13 +27,19 @@ function stripFor(cards: readonly FanCard<unknown>[], room: number, width: numbe
   return Math.min(width + air, (room - gaps - width) / (cards.length - 1));
 }
 
-/** In one row, or in as many as are needed for a finger to meet every card, `most` at the most. */
-export function rowsOf<T>(cards: readonly FanCard<T>[], room: number, width: number, most: number): FanRow<T>[] {
+/** In one row, or in as many as are needed to see `least` of every card, else what a finger meets; `most` at the most. */
+export function rowsOf<T>(
+  cards: readonly FanCard<T>[],
+  room: number,
+  width: number,
+  most: number,
+  least = forAFinger,
+): FanRow<T>[] {
   for (let count = 1; ; ++count) {
     const each = Math.ceil(cards.length / count);
     const rows = Array.from({ length: count }, (_, row) => cards.slice(row * each, (row + 1) * each));
     const strips = rows.map((row) => stripFor(row, room, width));
-    if (count >= most || Math.min(...strips) >= Math.min(forAFinger, width)) {
+    if (count >= most || Math.min(...strips) >= Math.min(least, width)) {
       return rows.map((row, i) => ({ cards: row, strip: Math.max(narrowest, Math.floor(strips[i] ?? width)) }));
     }
   }
