@@ -64,6 +64,10 @@ export class Doing {
   readonly heldCard: SandCard | null = $derived.by(
     () => keyed(this.own?.hand ?? []).find(({ key }) => key === this.held)?.card ?? null,
   );
+  // How the card that is held would be built; null if it cannot be.
+  private readonly plan = $derived.by(() =>
+    this.stage === 'choice' && this.heldCard !== null ? this.planOf(this.heldCard) : null,
+  );
   readonly canGive: boolean = $derived.by(() => this.choosing.offers.some(({ action }) => action.kind === 'give'));
   readonly laidCount: number = $derived.by(() => this.laid.length);
 
@@ -127,7 +131,7 @@ export class Doing {
       can: true,
       chosen: this.isBy(source),
       pick: (event) => {
-        if (source !== 'sign-red') this.held = null;
+        if (source !== 'sign-red' || this.plan === null) this.held = null;
         this.laid = [];
         this.giving = false;
         this.choose(source, actions, event);
@@ -147,7 +151,7 @@ export class Doing {
         return this.stage === 'step1' ? [...draw, ...uses('green')] : [];
       case 'red':
         if (this.stage !== 'choice') return [];
-        return ['2a', ...(this.heldCard ? [this.planOf(this.heldCard)?.notation ?? ''] : [])];
+        return ['2a', ...(this.plan === null ? [] : [this.plan.notation])];
       case 'blue':
         if (this.stage === 'choice') return ['2b', 'draw', ...uses('blue')];
         return this.stage === 'step2b' ? [...draw, ...uses('blue')] : [];
@@ -420,6 +424,7 @@ export class Doing {
       case 'step2b':
       case 'after':
       case 'step3':
+        if (this.isBy('sign-purple')) return [];
         return this.endsTurn ? extra('end', word('feiner-sand.table.endTurn'), this.ending().slice(1)) : extra('end');
       case 'crossOff':
         return this.strikes === null ? extra('cross') : [];
@@ -437,8 +442,8 @@ export class Doing {
     const n = this.laid.length;
     if (this.choosing.chosen === null) return undefined;
     if (this.stage === 'payment') return word('feiner-sand.table.pay', { n: sumOf(this.paid) });
-    if (this.stage === 'choice' && this.heldCard !== null && (this.by === 'sign-red' || this.by === `hand-${this.held}`)) {
-      return word('feiner-sand.table.buildFor', { n: this.planOf(this.heldCard)?.cost ?? this.heldCard.number });
+    if (this.plan !== null && (this.by === 'sign-red' || this.by === `hand-${this.held}`)) {
+      return word('feiner-sand.table.buildFor', { n: this.plan.cost });
     }
     switch (this.by) {
       case 'sign-green':
