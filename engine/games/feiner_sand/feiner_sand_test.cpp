@@ -610,6 +610,20 @@ TEST(FeinerSandF14, SeveralBlocksOnOneSumAndNoMoreThanTwentyFiveCoins) {
   EXPECT_EQ(G::next(table.rules, table.state)->past.view(), "1--1-25-18");
 }
 
+TEST(FeinerSandF14, TheScreenShowsTheBlocksOfTheSheet) {
+  const auto screenOf = [](const Table& table) {
+    return G::screen(table.rules, G::know(table.rules, table.state, anna));
+  };
+  const auto before = screenOf(Table(with(1, Deck::shuffled, 0, true, "1--17-9-1")));
+  EXPECT_EQ(before.sheetCoins, 9);
+  EXPECT_EQ(before.spent, (FixedVector<std::int8_t, blockCount>{1}));
+
+  Table table = soloEnd(17, 1, "1--17-9-1");  // this game's coin fills the second block
+  EXPECT_EQ(screenOf(table).sheetCoins, 10);
+  table.act(anna, "spend 2");
+  EXPECT_EQ(screenOf(table).spent, (FixedVector<std::int8_t, blockCount>{1, 2}));
+}
+
 TEST(FeinerSandF14, AboveTwentyTheCampaignIsLost) {
   Table table = soloEnd(20, 0, "1--20-0-0");
   EXPECT_EQ(table.state.open.crossed, highestCross + 1);

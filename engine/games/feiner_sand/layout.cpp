@@ -1,4 +1,5 @@
 // The table of Feiner Sand: what a viewer sees, as zones of pieces, and what actions are called.
+#include <algorithm>
 #include <array>
 
 #include "engine/games/feiner_sand/feiner_sand.hpp"
@@ -77,6 +78,14 @@ FeinerSand::Screen FeinerSand::screen(const Rules& rules, const Knowledge& known
   screen.crossed = rules.past.crossed;
   if (known.open.crossed > 0 && known.open.crossed <= highestCross) {
     screen.crossed.push_back(static_cast<std::int8_t>(known.open.crossed));
+  }
+  if (!rules.isSolo()) return screen;
+  const bool isCounted = known.open.phase == Phase::crossOff || known.open.phase == Phase::over;
+  const int coins = rules.past.coins + (isCounted ? int{screen.seats[0].coins} : 0);
+  screen.sheetCoins = static_cast<std::uint8_t>(std::min(coins, blockCount * coinsPerBlock));
+  for (int block = 1; block <= blockCount; ++block) {
+    const unsigned bit = 1U << static_cast<unsigned>(block - 1);
+    if (((rules.past.spent | known.open.spent) & bit) != 0) screen.spent.push_back(static_cast<std::int8_t>(block));
   }
   return screen;
 }

@@ -71,11 +71,14 @@ struct Screen {
   FixedVector<ScreenSeat, maxPlayers> seats;
   std::optional<ScreenOwn> own;
   FixedVector<std::int8_t, soloGames> crossed;  // F14
+  std::uint8_t sheetCoins = 0;                  // ... filled into its blocks
+  FixedVector<std::int8_t, blockCount> spent;   // ... and the blocks that have lowered a sum
   static constexpr auto describe() {
     return std::tuple(field("phase", &Screen::phase), field("turn", &Screen::turn),
                       field("lastTurn", &Screen::lastTurn), field("soloCoins", &Screen::soloCoins),
                       field("found", &Screen::found), field("seats", &Screen::seats), field("own", &Screen::own),
-                      field("crossed", &Screen::crossed));
+                      field("crossed", &Screen::crossed), field("sheetCoins", &Screen::sheetCoins),
+                      field("spent", &Screen::spent));
   }
 };
 

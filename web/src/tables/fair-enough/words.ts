@@ -39,6 +39,7 @@ export const words: Words = {
   'fair-enough.table.overShort': { de: 'vorbei', en: 'over' },
   'fair-enough.table.research': { de: 'Recherche', en: 'Research' },
   'fair-enough.table.lap': { de: 'Runde {n} von 2', en: 'lap {n} of 2' },
+  'fair-enough.table.lapShort': { de: 'Runde {n}/2', en: 'lap {n}/2' },
   'fair-enough.table.tickets': { de: 'Zeitkarten, die noch kommen', en: 'Time cards to come' },
 
   'fair-enough.table.toCome': { de: 'Es kommen noch', en: 'Still to come' },
@@ -170,5 +171,9 @@ export const words: Words = {
     de: '{who} sucht aus, welche Karte ausverkauft ist.',
     en: '{who} chooses which card is sold out.',
   },
+
+  'fair-enough.table.keys.card': { de: 'Karte der Hand, bei der Recherche der Auslage', en: 'A card of the hand, or of the display while researching' },
+  'fair-enough.table.keys.case': { de: 'Koffer: sichern und gehen', en: 'Suitcase: secure and leave' },
+  'fair-enough.table.keys.confirm': { de: 'Bestätigen', en: 'Confirm' },
   'fair-enough.table.hint.over': { de: 'Sechs Tage sind um.', en: 'Six days are over.' },
 };

@@ -9,6 +9,7 @@ import {
   drawnBy,
   isSame,
   keyed,
+  pays,
   plainDrawsOf,
   write,
   type BoardColumn,
@@ -62,6 +63,10 @@ export class Doing {
   readonly due: number = $derived.by(() => this.own?.due ?? 0);
   readonly heldCard: SandCard | null = $derived.by(
     () => keyed(this.own?.hand ?? []).find(({ key }) => key === this.held)?.card ?? null,
+  );
+  // How the card that is held would be built; null if it cannot be.
+  private readonly plan = $derived.by(() =>
+    this.stage === 'choice' && this.heldCard !== null ? this.planOf(this.heldCard) : null,
   );
   readonly canGive: boolean = $derived.by(() => this.choosing.offers.some(({ action }) => action.kind === 'give'));
   readonly laidCount: number = $derived.by(() => this.laid.length);
@@ -126,7 +131,7 @@ export class Doing {
       can: true,
       chosen: this.isBy(source),
       pick: (event) => {
-        if (source !== 'sign-red') this.held = null;
+        if (source !== 'sign-red' || this.plan === null) this.held = null;
         this.laid = [];
         this.giving = false;
         this.choose(source, actions, event);
@@ -145,7 +150,8 @@ export class Doing {
       case 'green':
         return this.stage === 'step1' ? [...draw, ...uses('green')] : [];
       case 'red':
-        return this.stage === 'choice' ? ['2a', ...(this.heldCard ? [write('build', this.heldCard)] : [])] : [];
+        if (this.stage !== 'choice') return [];
+        return ['2a', ...(this.plan === null ? [] : [this.plan.notation])];
       case 'blue':
         if (this.stage === 'choice') return ['2b', 'draw', ...uses('blue')];
         return this.stage === 'step2b' ? [...draw, ...uses('blue')] : [];
@@ -212,9 +218,27 @@ export class Doing {
   }
   /** What a hand card would cost now, if it can be built. */
   costOf(card: SandCard): number | undefined {
-    if (this.own === null || this.stage !== 'purchase') return undefined;
+    if (this.own === null) return undefined;
+    if (this.stage === 'choice') return this.planOf(card)?.cost;
+    if (this.stage !== 'purchase') return undefined;
     const build = this.buildOf(card);
     return build === null ? undefined : costOf(card, this.own.ready, build.way);
+  }
+  /** What there would be to pay a hand card with: it does not pay for itself. */
+  moneyFor(card: SandCard): number {
+    return this.own === null || this.seat === null ? 0 : sumOf(partsOf(this.own, this.seat)) - pays(card);
+  }
+  // Before step 2A: in which way a hand card could be built in it, the cheapest special way last.
+  private planOf(card: SandCard): { notation: string; cost: number } | null {
+    if (this.own === null || columnOf[card.kind] === 'coin') return null;
+    const { ready } = this.own;
+    const has = (kind: Kind): boolean => ready.some((each) => each.kind === kind);
+    const ways: Way[] = ['plain', ...(has('cheapBuild') ? ['cheap' as const] : []), ...(has('freeBuild') ? ['free' as const] : [])];
+    for (const way of ways) {
+      const cost = costOf(card, ready, way);
+      if (cost <= this.moneyFor(card)) return { notation: write('build', card, way === 'plain' ? '' : way), cost };
+    }
+    return null;
   }
 
   gift(): Touch {
@@ -239,7 +263,7 @@ export class Doing {
         return part === undefined ? {} : this.part(part);
       }
       case 'choice':
-        return this.has(write('give', card)) || columnOf[card.kind] !== 'coin' ? whole : {};
+        return this.has(write('give', card)) || this.planOf(card) !== null ? whole : { barred: true };
       case 'step2b':
       case 'after':
         return this.has(write('give', card)) ? whole : {};
@@ -259,7 +283,7 @@ export class Doing {
     const kind = this.choosing.offers[0]?.action.kind;
     return kind === 'drop' || kind === 'remove' || kind === 'put' || kind === 'build' ? kind : null;
   }
-  pickHand(key: string, card: SandCard, event: MouseEvent): void {
+  pickHand(key: string, card: SandCard, event?: MouseEvent): void {
     if (this.basket?.from === 'hand') return this.lay(key);
     const source = `hand-${key}`;
     switch (this.stage) {
@@ -269,7 +293,7 @@ export class Doing {
         return;
       }
       case 'choice':
-        return this.hold(key, card);
+        return this.hold(key, card, event);
       case 'step2b':
       case 'after':
         return this.choose(source, [write('give', card)], event);
@@ -288,12 +312,34 @@ export class Doing {
         return;
     }
   }
-  // Before step 2 a card waits for the building site or for the neighbour.
-  private hold(key: string, card: SandCard): void {
+  // Before step 2 a card that can be paid is about to be built; the parcel takes it instead.
+  private hold(key: string, card: SandCard, event?: MouseEvent): void {
+    const source = `hand-${key}`;
+    if (this.isBy(source)) return this.choosing.confirm();
+    if (event !== undefined && event.detail > 1) return;
+    const plan = this.planOf(card);
+    const canGive = this.has(write('give', card));
     this.choosing.chosen = null;
     this.choosing.reason = '';
-    this.held = this.held === key ? null : key;
-    if (this.giving && this.held !== null) this.choose('gift', [write('give', card)]);
+    this.by = '';
+    this.held = this.held === key && plan === null ? null : key;
+    if (this.held === null) return;
+    if (this.giving) {
+      if (canGive) this.choose('gift', [write('give', card)]);
+      return;
+    }
+    if (plan !== null) {
+      this.choose(source, ['2a', plan.notation]);
+      this.table.announce(this.confirmText() ?? '');
+    } else if (!canGive) {
+      this.choosing.tell(this.whyNotBuilt(card));
+    }
+  }
+  /** Why a hand card cannot be built in this turn. */
+  whyNotBuilt(card: SandCard): string {
+    if (columnOf[card.kind] === 'coin') return this.table.word('feiner-sand.table.noBuild');
+    const cost = costOf(card, this.own?.ready ?? [], 'plain');
+    return this.table.word('feiner-sand.table.tooDear', { n: cost, money: this.moneyFor(card) });
   }
 
   /** Cards that lie open on the towel: turned up, found, or in the discard pile. */
@@ -302,7 +348,7 @@ export class Doing {
     const can = this.has(write(verb, card));
     return { can, chosen: this.isBy(`spread-${key}`), barred: !can && this.choosing.mine };
   }
-  pickSpread(verb: 'build' | 'drop' | 'take' | 'remove', key: string, card: SandCard, event: MouseEvent): void {
+  pickSpread(verb: 'build' | 'drop' | 'take' | 'remove', key: string, card: SandCard, event?: MouseEvent): void {
     if (this.basket?.from === 'found') return this.lay(key);
     if (!this.has(write(verb, card))) return void this.choosing.askWhyNot(write(verb, card));
     this.choose(`spread-${key}`, [write(verb, card)], event);
@@ -378,6 +424,7 @@ export class Doing {
       case 'step2b':
       case 'after':
       case 'step3':
+        if (this.isBy('sign-purple')) return [];
         return this.endsTurn ? extra('end', word('feiner-sand.table.endTurn'), this.ending().slice(1)) : extra('end');
       case 'crossOff':
         return this.strikes === null ? extra('cross') : [];
@@ -395,6 +442,9 @@ export class Doing {
     const n = this.laid.length;
     if (this.choosing.chosen === null) return undefined;
     if (this.stage === 'payment') return word('feiner-sand.table.pay', { n: sumOf(this.paid) });
+    if (this.plan !== null && (this.by === 'sign-red' || this.by === `hand-${this.held}`)) {
+      return word('feiner-sand.table.buildFor', { n: this.plan.cost });
+    }
     switch (this.by) {
       case 'sign-green':
         return word('feiner-sand.table.drawAll', { n: this.drawn('green') });

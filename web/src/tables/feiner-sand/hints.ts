@@ -17,9 +17,12 @@ export function hintOf(table: TableProps<'feiner-sand'>, doing: Doing, neighbour
       return word('waiting', { who: table.position.must.filter((each) => each !== own.seat).map(who).join(', ') });
     case 'choice':
       if (doing.heldCard === null) return word('choice');
-      return word('held', {
+      if (doing.costOf(doing.heldCard) === undefined) {
+        return `${doing.whyNotBuilt(doing.heldCard)}${doing.canGive ? ` ${word('give')}` : ''}`;
+      }
+      return word(doing.canGive ? 'heldOrGive' : 'held', {
         card: table.word(`feiner-sand.card.${doing.heldCard.kind}`),
-        gift: doing.canGive ? word('orGive') : '',
+        money: doing.moneyFor(doing.heldCard),
       });
     case 'purchase': {
       const money = sumOf(partsOf(own, seat));

@@ -16,6 +16,28 @@ export function builtLately(story: readonly Line[], you: number | null): Map<num
   return lately;
 }
 
+export interface Gift {
+  from: number;
+  card: SandCard;
+}
+
+/** F8: what came last from somebody else onto the own discards, in the turn before. */
+export function giftLately(story: readonly Line[], you: number | null): Gift | null {
+  const turns = story.flatMap(({ event }, i) => (event.kind === 'startsTurn' ? [i] : []));
+  const lines = story.slice(turns.at(-2) ?? 0);
+  const last = lines.findLast(({ event }) => isGift(event) && event.who === you)?.event;
+  return last !== undefined && isGift(last) ? { from: last.from, card: last.card } : null;
+}
+type GiftEvent = Extract<Line['event'], { kind: 'getsGift' | 'getsChair' }>;
+const isGift = (event: Line['event']): event is GiftEvent => event.kind === 'getsGift' || event.kind === 'getsChair';
+
+/** F2: what is still to be paid for: all that was built since something else was done. */
+export function unpaid(story: readonly Line[], you: number | null): SandCard[] {
+  const isPart = ({ event }: Line) => event.kind === 'builds' || event.kind === 'reveals' || event.kind === 'shuffles';
+  const before = story.findLastIndex((line) => !isPart(line));
+  return story.slice(before + 1).flatMap(({ event }) => (event.kind === 'builds' && event.who === you ? [event.card] : []));
+}
+
 /** F11, F14: which game of a campaign this is, and which cards joined the decks before it. */
 export function campaignOf(story: readonly Line[]): { game: number | null; joined: SandCard[] } {
   let game: number | null = null;

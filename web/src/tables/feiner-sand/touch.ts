@@ -3,6 +3,6 @@ export interface Touch {
   can?: boolean;
   chosen?: boolean;
   barred?: boolean;
-  pick?: (event: MouseEvent) => void;
+  pick?: (event?: MouseEvent) => void;
   point?: (isPointedAt: boolean) => void;
 }
