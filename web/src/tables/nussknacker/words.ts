@@ -35,6 +35,10 @@ export const words: Words = {
     de: 'Du kannst {n} bilden, also musst du tauschen. Womit?',
     en: 'You can make {n}, so you have to swap. With which cards?',
   },
+  'nussknacker.table.mustGive.only': {
+    de: 'Du kannst {n} bilden, also musst du tauschen: Das geht nur mit {set}.',
+    en: 'You can make {n}, so you have to swap: only {set} will do.',
+  },
   'nussknacker.table.thinks': { de: '{who} überlegt. Plan schon deine Frage.', en: '{who} is thinking. Plan your question.' },
   'nussknacker.table.thinks.you': { de: 'Du wirst gefragt.', en: 'You are being asked.' },
   'nussknacker.table.asksNext': {
