@@ -61,7 +61,7 @@ Review::Review(const Play& play, std::optional<BotKind::Level> level, double pat
   prover_ = freshBot(play.game(), level_);
   // In budgets of the level that thinks about all, which is a fraction of what proofs are to have.
   effort_ = patience * effortForProofs * (level ? 1 : level_.divisor);
-  certain_ = sharesOf(play.match().outcome());
+  if (!play.givenUpBy()) certain_ = sharesOf(play.match().outcome());  // who gave up might have won
 }
 
 void Review::findDecisions() {
@@ -72,7 +72,7 @@ void Review::findDecisions() {
     const bool isInForce = play_.inForceUpTo(entry) > before;
     if (!isInForce) continue;
     const Entry& made = play_.entries()[entry];
-    if (!made.seat.isTable()) {
+    if (!made.seat.isTable() && made.action.view() != resignAction) {
       const Legal legal = course->match().legal(made.seat);
       const bool isForced = legal.answers.size() == 1 && legal.interrupts.empty();
       if (!isForced) decisions_.push_back({entry, before, 0});

@@ -272,7 +272,7 @@ struct CommandWords {
   bool takesMore;
   std::array<std::string_view, 6> words;
 };
-constexpr std::array<CommandWords, 10> commandWords{{
+constexpr std::array<CommandWords, 11> commandWords{{
     {Command::help, false, {"help", "hilfe"}},
     {Command::actions, true, {"?"}},
     {Command::rules, false, {"r", "rules", "regeln"}},
@@ -282,6 +282,7 @@ constexpr std::array<CommandWords, 10> commandWords{{
     {Command::info, true, {"i", "info"}},
     {Command::table, false, {"t", "table", "tisch"}},
     {Command::save, true, {"s", "save", "speichern"}},
+    {Command::resign, false, {"resign", "aufgeben"}},
     {Command::quit, false, {"q", "quit", "exit", "aufhoren", "schluss"}},
 }};
 

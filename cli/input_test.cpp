@@ -107,6 +107,7 @@ TEST(Input, OrdersAreUnderstoodInBothLanguages) {
            {{"r", "rules", "Regeln"}, Command::rules},
            {{"h", "hint", "Rat", "tipp"}, Command::hint},
            {{"u", "undo", "zurück", "zurueck"}, Command::undo},
+           {{"resign", "Aufgeben"}, Command::resign},
            {{"log", "Verlauf"}, Command::log},
            {{"i", "i 3", "info Grube"}, Command::info},
            {{"t", "table", "Tisch"}, Command::table},

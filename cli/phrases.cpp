@@ -250,6 +250,7 @@ std::span<const Phrase> cliPhrases() {
              "  zurück      zurücknehmen (u)\n"
              "  verlauf     was bisher geschah (log)\n"
              "  speichern   die Partie in eine Datei (s DATEI)\n"
+             "  aufgeben    das Spiel verloren geben\n"
              "  aufhören    den Tisch verlassen (q)\n"
              "Für jemand anderen, wo das geht: Platz oder Name davor, etwa 2: …",
              "Type what you do, in your own words or in short, upper or lower case; what ? lists, also by its number.\n"
@@ -261,6 +262,7 @@ std::span<const Phrase> cliPhrases() {
              "  undo        take back (u)\n"
              "  log         what has happened so far\n"
              "  save        the game to a file (s FILE)\n"
+             "  resign      give the game up\n"
              "  quit        leave the table (q)\n"
              "For somebody else, where that is possible: seat or name in front, such as 2: …"},
       Phrase{"cli.play.several", "„{text}“ kann mehreres heißen (die Nummer genügt):",
@@ -330,6 +332,12 @@ std::span<const Phrase> cliPhrases() {
              "diese Partie fortzusetzen.",
              "{file} is there already and is not replaced. Choose another name, or --resume {file} to go on with that "
              "game."},
+      Phrase{"cli.play.resign", "{who}, gibst du das Spiel wirklich verloren? (ja/nein)",
+             "{who}, do you really give the game up? (yes/no)"},
+      Phrase{
+          "cli.play.resignOthers",
+          "Aufgeben würde auch das Spiel der anderen beenden; das geht nur zu zweit oder gegen Bots.",
+          "To give up would end the game of the others, too; that is possible only in games of two, or against bots."},
       Phrase{"cli.play.yesOrNo", "Bitte ja oder nein.", "Yes or no, please."},
       Phrase{"cli.play.notSaved", "Nicht gespeichert.", "Not saved."},
       Phrase{"cli.play.saved", "Gespeichert: {file}. Ansehen: sammelsurium replay {file}",

@@ -35,7 +35,7 @@ class Showing {
       board(entry + 1);
     }
     if (whole_->match().outcome().over) {
-      terminal_.write("\n" + scoreSheet(whole_->match(), whole_->game(), record_.names, speech_));
+      terminal_.write("\n" + scoreSheet(*whole_, record_.names, speech_));
     }
   }
 
@@ -52,12 +52,13 @@ class Showing {
   void tell(std::size_t entry, bool opening) {
     for (const Play::Line& line : whole_->story()) {
       if (line.opening != opening || line.entry != entry || !isShown(line.told)) continue;
-      terminal_.write(terminal_.bold(sentence(line.told)) + "\n");
+      terminal_.write(terminal_.bold(sentence(line)) + "\n");
     }
   }
 
   // What only some heard is marked with their names.
-  std::string sentence(const Told<AnyEvent>& told) const {
+  std::string sentence(const Play::Line& line) const {
+    const Told<AnyEvent>& told = line.told;
     std::vector<std::string> hearers;
     Viewer reader = viewer_;
     if (all_ && !told.audience.includes(Viewer::spectator())) {
@@ -67,7 +68,7 @@ class Showing {
         reader = Seat(static_cast<int>(i));
       }
     }
-    const std::string text = book_.render(whole_->match().words(told.event), speech_.language(), record_.names, reader);
+    const std::string text = book_.render(whole_->words(line), speech_.language(), record_.names, reader);
     return hearers.empty() ? text : "[" + speech_.list(hearers) + "] " + text;
   }
 

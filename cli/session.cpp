@@ -193,7 +193,7 @@ bool Session::obey(Seat seat, std::string_view typed) {
   const std::string_view text = trimmed(typed);
   if (text.empty()) return false;
   const Order order = readOrder(text);
-  const bool isAction = text != undoAction && play_->check(seat, text).isFine();
+  const bool isAction = play_->match().check(seat, text).isFine();
   if (!isAction) {  // a game's notation goes before our own words
     if (order.command != Command::none) return carryOut(seat, order);
     if (const std::optional<SaidBy> said = saidBy(text)) return actOutOfTurn(*said);
@@ -215,6 +215,7 @@ bool Session::carryOut(Seat seat, const Order& order) {
   switch (order.command) {
     case Command::quit: throw Left{};
     case Command::undo: return takeBack(seat);
+    case Command::resign: return resign(seat);
     case Command::help: line(speech_("cli.play.help")); break;
     case Command::actions: listActions(seat, order.rest); break;
     case Command::rules: showRules(); break;
@@ -248,7 +249,8 @@ std::optional<Session::SaidBy> Session::saidBy(std::string_view text) const {
 bool Session::actOutOfTurn(const SaidBy& said) {
   const std::string action(said.what);
   if (curtained_ && inFront_ != said.seat && !openView(said.seat)) return true;
-  return act(said.seat, action) || curtained_;
+  const bool hasActed = readOrder(action).command == Command::resign ? resign(said.seat) : act(said.seat, action);
+  return hasActed || curtained_;
 }
 
 bool Session::act(Seat seat, std::string_view typed) {
@@ -335,6 +337,21 @@ bool Session::takeBack(Seat seat) {
   // What was taken back is gone from the story.
   for (std::size_t& heard : heard_) heard = std::min(heard, play_->story().size());
   return true;
+}
+
+// Ends the game at once, so it is asked for twice, and of several people nobody decides for the others.
+bool Session::resign(Seat seat) {
+  if (play_->match().seats() > 2 && people_.size() > 1) {
+    line(speech_("cli.play.resignOthers"));
+    return false;
+  }
+  Answer answer = Answer::unclear;
+  while (answer == Answer::unclear) {
+    terminal_.write(speech_("cli.play.resign", {{"who", nameOf(seat)}}) + " ");
+    answer = readAnswer(readLine());
+  }
+  if (answer == Answer::yes) (void)play_->act(seat, resignAction, clock_());  // fine: the game runs
+  return answer == Answer::yes;
 }
 
 // Bots that are not asked but may act get the chance once in every position.
@@ -671,7 +688,7 @@ void Session::ending() {
   terminal_.write("\n");
   showBoard(viewer, viewer.isSpectator() ? Seat(0) : viewer.seat(), true);
   terminal_.write("\n");
-  terminal_.write(scoreSheet(play_->match(), play_->game(), names_, speech_));
+  terminal_.write(scoreSheet(*play_, names_, speech_));
 }
 
 std::string Session::readLine() {

@@ -69,6 +69,7 @@ class Session {
   std::optional<Notation> understand(Seat seat, std::string_view typed);
   void explainMiss(Seat seat, std::string_view typed, const std::vector<Choice>& choices);
   bool takeBack(Seat seat);
+  bool resign(Seat seat);
   std::optional<Seat> lastActor(const Play& play) const;
 
   // Races. The terminal cannot be interrupted while somebody types; so whatever would have happened meanwhile (a bot's

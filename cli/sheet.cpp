@@ -35,7 +35,7 @@ const SheetRow* reasonFor(const Sheet& sheet, const Outcome& outcome, std::size_
 }
 
 // Everybody's place, and why nobody is further up: the total, or what broke the tie.
-std::string places(const Outcome& outcome, const Sheet& sheet, const Phrasebook& book,
+std::string places(const Play& play, const Outcome& outcome, const Sheet& sheet, const Phrasebook& book,
                    std::span<const std::string> names, const Speech& speech) {
   const std::size_t seats = std::min<std::size_t>(outcome.ranks.size(), names.size());
   const auto total = std::find_if(sheet.begin(), sheet.end(), [](const SheetRow& row) { return row.total; });
@@ -53,7 +53,8 @@ std::string places(const Outcome& outcome, const Sheet& sheet, const Phrasebook&
     const std::string all = speech.list(who);
     const auto value = [&](const SheetRow& row, std::size_t seat) { return std::to_string(row.values[seat]); };
     const auto label = [&](const SheetRow& row) { return std::string(book.find(row.label, speech.language())); };
-    const SheetRow* reason = before ? reasonFor(sheet, outcome, *before, here.front()) : nullptr;
+    const bool isByPoints = before && !play.givenUpBy();
+    const SheetRow* reason = isByPoints ? reasonFor(sheet, outcome, *before, here.front()) : nullptr;
     const bool isTie = reason != nullptr && !reason->total;
     if (total == sheet.end()) {
       out += speech("cli.place.plain", {{"rank", std::to_string(rank)}, {"who", all}}) + "\n";
@@ -74,10 +75,9 @@ std::string places(const Outcome& outcome, const Sheet& sheet, const Phrasebook&
 
 }  // namespace
 
-std::string scoreSheet(const Match& match, const AnyGame& game, std::span<const std::string> names,
-                       const Speech& speech) {
-  const Phrasebook book({game.phrases()});
-  const Sheet sheet = match.sheet();
+std::string scoreSheet(const Play& play, std::span<const std::string> names, const Speech& speech) {
+  const Phrasebook book({play.game().phrases()});
+  const Sheet sheet = play.match().sheet();
   int labels = 0;
   for (const SheetRow& row : sheet) labels = std::max(labels, columnsOf(book.find(row.label, speech.language())));
 
@@ -98,13 +98,13 @@ std::string scoreSheet(const Match& match, const AnyGame& game, std::span<const 
 
   if (names.size() == 1) return out + "\n" + speech("cli.alone") + "\n";  // nobody to win against
 
-  const Outcome outcome = match.outcome();
+  const Outcome outcome = play.match().outcome();
   std::vector<std::string> winners;
   for (std::size_t i = 0; i < outcome.ranks.size() && i < names.size(); ++i) {
     if (outcome.ranks[i] == 1) winners.push_back(names[i]);
   }
   out += "\n" + speech(winners.size() == 1 ? "cli.won" : "cli.shared", {{"who", speech.list(winners)}}) + "\n";
-  return out + places(outcome, sheet, book, names, speech);
+  return out + places(play, outcome, sheet, book, names, speech);
 }
 
 }  // namespace sammel

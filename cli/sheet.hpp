@@ -5,11 +5,10 @@
 #include <string>
 
 #include "cli/speech.hpp"
-#include "engine/core/any_game.hpp"
+#include "engine/core/play.hpp"
 
 namespace sammel {
 
-std::string scoreSheet(const Match& match, const AnyGame& game, std::span<const std::string> names,
-                       const Speech& speech);
+std::string scoreSheet(const Play& play, std::span<const std::string> names, const Speech& speech);
 
 }  // namespace sammel

@@ -134,7 +134,7 @@ TEST(ScoreSheet, TellsAllPlacesWithReasonsThatHold) {
       }
       const Match& match = play->match();
       const std::span<const std::string> seated(names.data(), static_cast<std::size_t>(match.seats()));
-      const std::string text = scoreSheet(match, *game, seated, speech);
+      const std::string text = scoreSheet(*play, seated, speech);
       const std::size_t places = text.find("\n1. ");
       ASSERT_NE(places, std::string::npos) << text;
       for (const std::string& name : seated) EXPECT_NE(text.find(name, places), std::string::npos) << text;

@@ -56,6 +56,12 @@ struct Undo : Numbered {
   static constexpr auto describe() { return std::tuple(field("id", &Undo::id), field("answers", &Undo::answers)); }
 };
 
+struct Resign : Numbered {
+  static constexpr std::string_view kind = "resign";
+  static constexpr Quota quota = Quota::row;
+  static constexpr bool isShown = true;
+};
+
 struct Start : Numbered {
   static constexpr std::string_view kind = "start";
   static constexpr Quota quota = Quota::change;
@@ -163,8 +169,8 @@ struct Hint : Numbered {
   static double cost() { return 8; }
 };
 
-using Command = std::variant<Act, Undo, Start, SetBot, Clear, Rename, Leave, StandIn, ComeBack, Commit, Open, Explain,
-                             Look, Link, Rematch, Seen, Hint>;
+using Command = std::variant<Act, Undo, Resign, Start, SetBot, Clear, Rename, Leave, StandIn, ComeBack, Commit, Open,
+                             Explain, Look, Link, Rematch, Seen, Hint>;
 
 inline const std::string& idOf(const Command& command) {
   return std::visit([](const Numbered& one) -> const std::string& { return one.id; }, command);

@@ -11,6 +11,7 @@
 //   deal 1:<commitment>:<nonce> …  the ceremony's result: the game begins
 //   act 3@b2                       an action
 //   undo                           takes the seat's latest action back
+//   resign                         the person gives up: the game ends
 //   standIn random                 a bot plays for the person
 //   comeBack                       the person is back
 //   failed                         the host's program at the seat did not answer as it should; chance did instead
@@ -44,11 +45,13 @@ enum class EntryKind : std::uint8_t {
   comeBack,
   next,
   hints,
-  failed
+  failed,
+  resign
 };
 constexpr auto enumNames(EntryKind) {
-  return std::array<std::string_view, 16>{"opened", "sit", "device", "bot",     "clear",    "name", "leave", "round",
-                                          "deal",   "act", "undo",   "standIn", "comeBack", "next", "hints", "failed"};
+  return std::array<std::string_view, 17>{"opened",   "sit",   "device", "bot",    "clear", "name",
+                                          "leave",    "round", "deal",   "act",    "undo",  "standIn",
+                                          "comeBack", "next",  "hints",  "failed", "resign"};
 }
 
 struct ParsedEntry {

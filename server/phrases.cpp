@@ -28,6 +28,10 @@ std::span<const Phrase> serverPhrases() {
       Phrase{"server.notBot", "Auf diesem Platz sitzt kein Bot.", "There is no bot on this seat."},
       Phrase{"server.notPerson", "Das geht nur für einen Platz, den gerade jemand selbst spielt.",
              "That is possible only for a seat that a person plays."},
+      Phrase{
+          "server.resign",
+          "Aufgeben würde auch das Spiel der anderen beenden. Verlass den Tisch, dann spielt ein Bot für dich weiter.",
+          "To give up would end the game of the others, too. Leave the table, and a bot plays on for you."},
       Phrase{"server.here", "Diese Person ist da und spielt selbst.", "This person is here and plays."},
       Phrase{
           "server.patience",

@@ -250,7 +250,8 @@ class StepLaws {
     }
     const std::string_view view = text.view();
     const bool plain = std::all_of(view.begin(), view.end(), [](char c) { return c >= ' ' && c <= '~'; });
-    if (view.empty() || !plain || view.front() == ' ' || view.back() == ' ' || view == undoAction) {
+    if (view.empty() || !plain || view.front() == ' ' || view.back() == ' ' || view == undoAction ||
+        view == resignAction) {
       trial_.fail(Law::notation, "a notation that records cannot carry", trial_.named(seat, action));
     }
   }

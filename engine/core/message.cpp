@@ -23,6 +23,8 @@ std::span<const Phrase> corePhrases() {
       Phrase{"core.undo.later", "Inzwischen ist schon weitergespielt worden.", "Play has already gone on since."},
       Phrase{"core.undone", "{who} nimmt das zurück.", "{who} takes that back."},
       Phrase{"core.undone.you", "Du nimmst das zurück.", "You take that back."},
+      Phrase{"core.givesUp", "{who} gibt auf.", "{who} gives up."},
+      Phrase{"core.givesUp.you", "Du gibst auf.", "You give up."},
       Phrase{"core.option.players", "Personen", "Players"},
       Phrase{"core.memory", "Hier gehört das Merken zum Spiel: Zurückschauen geht erst nach dem Ende.",
              "Remembering is part of this game: you can look back when it is over."},

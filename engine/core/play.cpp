@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/core/given_up.hpp"
+
 namespace sammel {
 
 Play::Play(const AnyGame& game, std::string_view options, const Rng& rng, std::shared_ptr<const AnyContent> content)
@@ -95,11 +97,14 @@ void Play::keepSnapshot() {
 }
 
 Verdict Play::check(Seat seat, std::string_view action) const {
-  return action == undoAction ? checkUndo(seat) : match_->check(seat, action);
+  if (action == undoAction) return checkUndo(seat);
+  if (action == resignAction) return checkResign(seat);
+  return match_->check(seat, action);
 }
 
 Verdict Play::act(Seat seat, std::string_view action, std::int64_t at) {
   if (action == undoAction) return undo(seat, at);
+  if (action == resignAction) return resign(seat, at);
   const Considered considered = match_->consider(seat, action);
   if (considered.verdict.isFine()) carryOut(considered, at);
   return considered.verdict;
@@ -109,10 +114,32 @@ void Play::carryOut(const Considered& action, std::int64_t at) {
   events_.clear();
   keepSnapshot();
   match_->carryOut(action, events_);
+  noteAction(action.seat, action.notation, at);
+}
+
+void Play::noteAction(Seat seat, const Notation& action, std::int64_t at) {
   undone_.reset();
-  entries_.push_back({action.seat, action.notation, at});
-  done_.push_back({entries_.size() - 1, events_.revealed(), match_->moment(action.seat)});
+  entries_.push_back({seat, action, at});
+  done_.push_back({entries_.size() - 1, events_.revealed(), match_->moment(seat)});
   tellStory(events_, entries_.size() - 1, false);
+}
+
+Verdict Play::checkResign(Seat seat) const {
+  if (match_->outcome().over) return Verdict::refuse("over", Message("core.over"));
+  if (seat.isTable() || seat.index() >= match_->seats()) return Verdict::refuse("seat", Message("core.noSeat"));
+  return Verdict::fine();
+}
+
+Verdict Play::resign(Seat seat, std::int64_t at) {
+  const Verdict verdict = checkResign(seat);
+  if (!verdict.isFine()) return verdict;
+  events_.clear();
+  events_.tell(Audience::everyone(), AnyEvent(seat));  // see `words`
+  events_.reveal();
+  keepSnapshot();
+  match_ = std::make_unique<GivenUp>(std::move(match_), seat);
+  noteAction(seat, resignAction, at);
+  return verdict;
 }
 
 Verdict Play::undo(Seat seat, std::int64_t at) {
@@ -173,6 +200,27 @@ Moment Play::moment(Seat seat) const {
   moment.decision += undos << 20;
   moment.occasion += undos << 20;
   return moment;
+}
+
+std::optional<Seat> Play::givenUpBy() const {
+  if (entries_.empty() || entries_.back().action.view() != resignAction) return std::nullopt;
+  return entries_.back().seat;
+}
+
+bool Play::tellsOfGivingUp(const Line& line) const {
+  return !line.opening && entries_[line.entry].action.view() == resignAction;
+}
+
+Message Play::words(const Line& line) const {
+  if (tellsOfGivingUp(line)) return Message("core.givesUp", {arg::seat("who", entries_[line.entry].seat)});
+  return match_->words(line.told.event);
+}
+
+std::optional<GameJson<GamePart::event>> Play::eventOf(const Line& line) const {
+  if (tellsOfGivingUp(line)) return std::nullopt;
+  Json json;
+  match_->writeEvent(line.told.event, json);
+  return GameJson<GamePart::event>{json.take()};
 }
 
 void Play::tellStory(const Events& events, std::size_t entry, bool opening) {

@@ -15,6 +15,7 @@
 namespace sammel {
 
 // One line of a record. `undo` as action cancels the seat's latest entry; neither of the two is told of in the story.
+// `resign` ends the game: the seat gives up.
 struct Entry {
   Seat seat;
   Notation action;
@@ -22,6 +23,7 @@ struct Entry {
 };
 
 inline constexpr std::string_view undoAction = "undo";
+inline constexpr std::string_view resignAction = "resign";
 
 class Play {
  public:
@@ -30,7 +32,8 @@ class Play {
                                      std::shared_ptr<const AnyContent> content = nullptr);
   std::unique_ptr<Play> clone() const;
 
-  // An action or `undo`. Nothing changes if refused.
+  // An action, `undo` or `resign`. Nothing changes if refused. Whether somebody may give up where it decides the game
+  // of others is for the table to say.
   Verdict act(Seat seat, std::string_view action, std::int64_t at);
   Verdict check(Seat seat, std::string_view action) const;
   // An action that the present match has considered and found fine.
@@ -41,6 +44,8 @@ class Play {
   const AnyContent* content() const { return content_.get(); }  // null if the game has none
   const Match& match() const { return *match_; }
   const std::vector<Entry>& entries() const { return entries_; }
+  // Who has ended the game by giving up.
+  std::optional<Seat> givenUpBy() const;
   bool canUndo(Seat seat) const { return checkUndo(seat).isFine(); }
   // Who would have to take an action back, one after the other, so that the seat's latest is: whoever has acted since,
   // and last the seat itself. Nobody if there is none, or if something came out meanwhile.
@@ -56,7 +61,9 @@ class Play {
 
   using Line = Story::Line;
   const Story& story() const { return story_; }
-  Message words(const Line& line) const { return match_->words(line.told.event); }
+  Message words(const Line& line) const;
+  // The event of a line as a value of the game; nothing if the play itself tells it, which is that somebody gives up.
+  std::optional<GameJson<GamePart::event>> eventOf(const Line& line) const;
 
   // The play as it was after the first `inForce` entries that were not taken back.
   std::unique_ptr<Play> past(std::size_t inForce) const;
@@ -71,6 +78,10 @@ class Play {
   Play(const AnyGame& game, std::string_view options, const Rng& rng, std::shared_ptr<const AnyContent> content);
   Verdict checkUndo(Seat seat) const;
   Verdict undo(Seat seat, std::int64_t at);
+  Verdict checkResign(Seat seat) const;
+  Verdict resign(Seat seat, std::int64_t at);
+  void noteAction(Seat seat, const Notation& action, std::int64_t at);
+  bool tellsOfGivingUp(const Line& line) const;
   void undoLatestOf(Seat seat);
   void keepSnapshot();
   std::unique_ptr<Match> matchAfter(std::size_t inForce) const;  // replayed from the nearest snapshot

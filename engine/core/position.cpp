@@ -26,6 +26,7 @@ Position positionFor(const Play& play, Viewer viewer) {
   position.answers = std::move(prospect.answers);
   position.interrupts = std::move(prospect.interrupts);
   position.outcome = outcome;
+  position.givenUpBy = play.givenUpBy();
   if (outcome.over) position.sheet = match.sheet();
   position.zones = std::move(prospect.zones);
   return position;
@@ -64,10 +65,8 @@ std::size_t writeStory(const Play& play, Viewer viewer, std::size_t from, Json& 
   json.open('[');
   for (const Story::Heard& one : heard.subspan(known)) {
     if (story.isFleeting(one.line) && one.fleeting <= faded) continue;
-    const AnyEvent& event = story[one.line].told.event;
-    Json value;
-    play.match().writeEvent(event, value);
-    json.value(StoryLine{play.match().words(event), {value.take()}, one.move});
+    const Play::Line& line = story[one.line];
+    json.value(StoryLine{play.words(line), play.eventOf(line), one.move});
   }
   json.close(']');
   if (play.match().outcome().over) return heard.size();

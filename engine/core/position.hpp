@@ -19,6 +19,7 @@ struct Position {
   std::vector<Offer> interrupts;
   bool undo = false;
   Outcome outcome;
+  std::optional<Seat> givenUpBy;
   Sheet sheet;
   std::optional<Layout> zones;
   static constexpr auto describe() {
@@ -32,6 +33,7 @@ struct Position {
                       field("interrupts", &Position::interrupts, "what you may do out of turn"),
                       field("undo", &Position::undo, "whether you can take something back"),
                       field("outcome", &Position::outcome),
+                      field("givenUpBy", &Position::givenUpBy, "who has ended the game by giving up"),
                       field("sheet", &Position::sheet, "has rows only when the game is over"),
                       field("zones", &Position::zones, "null where only the game's own table can show it"));
   }
@@ -43,11 +45,13 @@ struct StoryLine {
   static constexpr std::string_view typeName = "StoryLine";
   static constexpr std::string_view about = "Something that happened, as the viewer may know it.";
   Message message;
-  GameJson<GamePart::event> event;
+  std::optional<GameJson<GamePart::event>> event;
   std::size_t move = 0;
   static constexpr auto describe() {
-    return std::tuple(field("message", &StoryLine::message), field("event", &StoryLine::event, "the same as a value"),
-                      field("move", &StoryLine::move, "counts the viewer's visible moments; 0 is the opening"));
+    return std::tuple(
+        field("message", &StoryLine::message),
+        field("event", &StoryLine::event, "the same as a value; null if somebody gives up, which no game tells"),
+        field("move", &StoryLine::move, "counts the viewer's visible moments; 0 is the opening"));
   }
 };
 

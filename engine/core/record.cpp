@@ -393,6 +393,13 @@ void verifyCeremony(const Record& record, std::vector<Message>& findings) {
   }
 }
 
+// Giving up ends the game for all, so of more than two nobody can who plays with other people. Who was a person is
+// known of those who had a share in the deal.
+bool decidesForOthers(const Record& record, Seat who) {
+  return record.names.size() > 2 && std::any_of(record.nonces.begin(), record.nonces.end(),
+                                                [who](const Nonce& nonce) { return nonce.seat != who; });
+}
+
 // Whether the rules lead from the deal through the actions to the result.
 void verifyCourse(const Record& record, std::span<const AnyGame* const> games, std::vector<Message>& findings) {
   Verdict refusal;
@@ -403,12 +410,22 @@ void verifyCourse(const Record& record, std::span<const AnyGame* const> games, s
   }
   if (!refusal.isFine()) {
     const std::size_t index = play->entries().size();
+    if (const std::optional<Seat> who = play->givenUpBy()) {
+      findings.emplace_back(
+          "record.afterGivingUp",
+          std::initializer_list<Arg>{arg::number("n", static_cast<int>(index) + 1),
+                                     arg::text("action", record.entries[index].action), arg::seat("who", *who)});
+      return;
+    }
     findings.emplace_back("record.illegal",
                           std::initializer_list<Arg>{arg::number("n", static_cast<int>(index) + 1),
                                                      arg::text("action", record.entries[index].action),
                                                      arg::seat("who", record.entries[index].seat),
                                                      arg::text("clause", refusal.clause())});
     return;
+  }
+  if (const std::optional<Seat> who = play->givenUpBy(); who && decidesForOthers(record, *who)) {
+    findings.emplace_back("record.givenUpForOthers", std::initializer_list<Arg>{arg::seat("who", *who)});
   }
   const Outcome outcome = play->match().outcome();
   if (!outcome.over) findings.emplace_back("record.unfinished");
@@ -468,6 +485,12 @@ std::span<const Phrase> recordPhrases() {
              "A seat made two commitments or added randomness twice."},
       Phrase{"record.illegal", "Aktion {n} ({who}: „{action}“) ist nach {clause} nicht erlaubt.",
              "Action {n} ({who}: “{action}”) is not allowed by {clause}."},
+      Phrase{"record.afterGivingUp",
+             "{who} hat aufgegeben; danach kann nichts mehr kommen, auch nicht Aktion {n} („{action}“).",
+             "{who} has given up; nothing can follow that, nor can action {n} (“{action}”)."},
+      Phrase{"record.givenUpForOthers",
+             "{who} konnte nicht aufgeben: Zu mehreren endet ein Spiel so nur, wenn die anderen Bots sind.",
+             "{who} could not give up: with more than two this ends a game only if the others are bots."},
       Phrase{"record.unfinished", "Nach der letzten Aktion ist das Spiel nicht zu Ende.",
              "The game is not over after the last action."},
       Phrase{"record.stateDiffers", "Der nachgerechnete Endstand ist ein anderer als der aufgezeichnete.",

@@ -15,6 +15,7 @@
 //   1 1534 3@b2           seat, milliseconds since the start, action
 //   2 4210 x@c3
 //   …
+//   1 9077 resign         gives up: the game ends here
 //   state 4f1c…           hash of the final state
 //   result 14 11 ranks 1 2
 //   digest 9e…            SHA-256 of all lines above, each with its line feed

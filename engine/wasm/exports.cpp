@@ -115,13 +115,15 @@ EXPORT(closeReplay) void closeReplay(int handle) {
   if (find(handle, -1) != nullptr) replays[static_cast<std::size_t>(handle) - 1].reset();
 }
 
-// A Position as the server sends it; empty for an unknown handle or viewer.
-EXPORT(position) void position(int handle, int viewer, int move) {
+// A Position as the server sends it to those whose `eyes` they are, at one of the viewer's moments; empty for an unknown
+// handle or viewer, and for other eyes than the viewer's as long as the game is not over.
+EXPORT(position) void position(int handle, int viewer, int move, int eyes) {
   answer.clear();
   const Replay* replay = find(handle, viewer);
-  if (replay == nullptr || move < 0) return;
+  if (replay == nullptr || move < 0 || find(handle, eyes) == nullptr) return;
+  if (eyes != viewer && !replay->play->match().outcome().over) return;
   Json json;
-  writePosition(*lookBack(*replay->play, viewerOf(viewer), static_cast<std::size_t>(move)), viewerOf(viewer), json);
+  writePosition(*lookBack(*replay->play, viewerOf(viewer), static_cast<std::size_t>(move)), viewerOf(eyes), json);
   answer = json.take();
 }
 

@@ -12,11 +12,13 @@ using protocol::Phase;
 
 namespace {
 
-// The same options at a new table, or those of the campaign's following game.
+// The same options at a new table, or those of the campaign's following game. A game of a campaign that was given up is
+// played again, where it was.
 TableHead nextHead(const TableState& state, std::string id, std::int64_t now) {
   TableHead head = state.head();
   head.id = std::move(id);
   head.created = now;
+  if (state.play()->givenUpBy()) return head;
   head.previous.clear();
   if (std::string following = state.nextOptions(); !following.empty()) {
     head.options = std::move(following);

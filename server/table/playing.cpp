@@ -26,7 +26,8 @@ Verdict checkActor(const TableState& state, Seat seat) {
 
 Considered consider(const TableState& state, Seat seat, const protocol::Act& command) {
   if (const Verdict verdict = checkActor(state, seat); !verdict.isFine()) return {seat, {}, verdict};
-  if (!isPlain(command.action, Notation::capacity()) || command.action == undoAction) {
+  const bool isCommandOfItsOwn = command.action == undoAction || command.action == resignAction;
+  if (!isPlain(command.action, Notation::capacity()) || isCommandOfItsOwn) {
     return {seat, {}, refuse("server.malformed", {arg::text("where", "/action")})};
   }
   const Moment moment = state.play()->moment(seat);
@@ -74,6 +75,20 @@ void Playing::carryOut(const protocol::Undo& command, const Asker& asker) {
     desk_.showing().showMove(asker.from.get(), id, Telling::takenBack);
     tellOfUndo(asker.seat);
   });
+}
+
+void Playing::carryOut(const protocol::Resign& command, const Asker& asker) {
+  const auto no = [this, asker, id = command.id](const Verdict& verdict) {
+    desk_.showing().refuse(*asker.from, id, verdict);
+  };
+  if (const Verdict verdict = checkActor(*desk_.state(), asker.seat); !verdict.isFine()) return no(verdict);
+  const Verdict verdict = desk_.state()->checkResign(asker.seat);
+  if (!verdict.isFine()) return no(verdict);
+  desk_.enter({.at = asker.seat, .entry = writeEntry(EntryKind::resign), .by = asker.seat, .id = command.id},
+              [this, no, asker, id = command.id](const Verdict& stored) {
+                if (!stored.isFine()) return no(stored);
+                desk_.showing().showMove(asker.from.get(), id);
+              });
 }
 
 // Against bots their answers go first, as undos of their own seats: all in one batch, so either all or nothing.

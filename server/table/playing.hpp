@@ -26,6 +26,7 @@ class Playing final : public Room {
 
   void carryOut(const protocol::Act& command, const Asker& asker);
   void carryOut(const protocol::Undo& command, const Asker& asker);
+  void carryOut(const protocol::Resign& command, const Asker& asker);
   void carryOut(const protocol::Explain& command, const Asker& asker);
   void carryOut(const protocol::Look& command, const Asker& asker);
 

@@ -86,7 +86,11 @@ void Races::judgeClaims() {
   if (desk_.services().stopping) return;  // clients repeat after the restart what was not answered
   std::vector<Claim> claims = finish_.judge();
   const TableState* state = desk_.state();
-  if (state == nullptr || !state->isRace()) return;
+  if (state == nullptr) return;
+  if (!state->isRace()) {  // somebody has given up meanwhile
+    for (const Claim& claim : claims) refuseClaim(claim, Verdict::refuse("over", Message("core.over")));
+    return;
+  }
   // Whoever has left the table meanwhile does not claim any more.
   std::optional<Considered> first;
   std::erase_if(claims, [&](const Claim& claim) {

@@ -236,8 +236,12 @@ Verdict TableState::carryOut(const JournalRow& row, const ParsedEntry& entry, co
       if (!seat.isPlayedByBot() || !isProgramName(seat.bot) || seat.isLeftToChance()) return refuse("server.notBot");
       ++seat.failures;
       break;
-    case EntryKind::act:
-    case EntryKind::undo: return act(row, entry.kind == EntryKind::undo ? undoAction : rest, action);
+    case EntryKind::act: return act(row, rest, action);
+    case EntryKind::undo: return act(row, undoAction, nullptr);
+    case EntryKind::resign: {
+      const Verdict verdict = checkResign(row.seat);
+      return verdict.isFine() ? act(row, resignAction, nullptr) : verdict;
+    }
     default: return refuse("server.entry");
   }
   return Verdict::fine();
@@ -368,15 +372,26 @@ std::vector<std::string> TableState::names() const {
   return names;
 }
 
+bool TableState::areOthersBots(Seat than) const {
+  for (std::size_t i = 0; i < seats_.size(); ++i) {
+    if (i != than.slot() && seats_[i].kind != SeatKind::bot) return false;
+  }
+  return true;
+}
+
+// Somebody for whom a bot stands in may come back, and is a person here.
+Verdict TableState::checkResign(Seat seat) const {
+  if (!at(seat).isPerson()) return refuse("server.notPerson");
+  return seats_.size() <= 2 || areOthersBots(seat) ? Verdict::fine() : refuse("server.resign");
+}
+
 // What a bot does in a game with hidden cards tells something of its hand, whatever the game says of revealing.
 std::vector<Seat> TableState::undoersFor(Seat seat) const {
   std::vector<Seat> undoers = play_->undoers(seat);
   const Facts& facts = game_->facts();
   const bool isAlone = undoers.size() == 1;
-  const auto isBot = [](const SeatState& other) { return other.kind == SeatKind::bot; };
-  const bool areOthersBots = std::count_if(seats_.begin(), seats_.end(), isBot) + 1 == std::ssize(seats_);
   const bool didTheTableAct = std::any_of(undoers.begin(), undoers.end(), [](Seat each) { return each.isTable(); });
-  if (!isAlone && (!areOthersBots || didTheTableAct || facts.hidden || facts.race)) undoers.clear();
+  if (!isAlone && (!areOthersBots(seat) || didTheTableAct || facts.hidden || facts.race)) undoers.clear();
   return undoers;
 }
 

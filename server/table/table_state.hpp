@@ -78,6 +78,8 @@ class TableState {
   // Who has to take an action back, one after the other, so that the seat's latest is: the seat alone or, against bots,
   // those that have answered it and then the seat. Nobody if it cannot be.
   std::vector<Seat> undoersFor(Seat seat) const;
+  // Fine if the person at the seat may give up: in games of two, and where nobody else plays but bots.
+  Verdict checkResign(Seat seat) const;
   int round() const { return round_; }
   const Seed& secret() const { return secret_; }
   const std::vector<Commitment>& commitments() const { return commitments_; }
@@ -115,6 +117,7 @@ class TableState {
   bool toldEverybody() const;
   void count(const JournalRow& row, EntryKind kind);
   void noteEnd();
+  bool areOthersBots(Seat than) const;
   void freeze(Message trouble);
 
   TableHead head_;

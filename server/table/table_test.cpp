@@ -235,8 +235,8 @@ TEST(Table, LetsOnlySeatedPeopleAct) {
   Duel duel;
   duel.begin();
   Guest watcher(duel.house, duel.seats.table, "sammelsurium=abcdefghijkmnpqrstuvwxyz23456789");
-  for (const std::string_view what : {"act", "undo", "start", "bot", "clear", "name", "leave", "standIn", "comeBack",
-                                      "commit", "open", "explain", "link", "rematch", "hint"}) {
+  for (const std::string_view what : {"act", "undo", "resign", "start", "bot", "clear", "name", "leave", "standIn",
+                                      "comeBack", "commit", "open", "explain", "link", "rematch", "hint"}) {
     watcher.tell(what, R"("seat":0,"action":"x","answers":0,"name":"X","round":1,"digest":"","nonce":"")");
     EXPECT_EQ(watcher.errorKey(), "server.notSeated") << what;
   }

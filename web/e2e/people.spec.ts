@@ -43,6 +43,30 @@ test('whoever leaves is asked, a bot plays on, the others are told, and the seat
   await expect(anna.page.getByText('Ben is playing again.')).toBeVisible();
 });
 
+test('whoever gives up is asked, and the game ends for both with its points', async ({ invite }) => {
+  const { anna, ben } = await pairAt(invite, 'bauab');
+  await moveInBauab(await nextOf([anna.page, ben.page]));
+  const resign = async () => {
+    await press(ben.page, '[popovertarget=settings]');
+    await press(ben.page, '[data-testid=resign]');
+    await expect(ben.page.getByTestId('resign-dialog')).toContainText('Anna gewinnt');
+  };
+  await resign();
+  await picture(ben.page, 'resign-phone');
+  await ben.page.getByRole('button', { name: 'Weiterspielen' }).tap();
+  await expect(ben.page.getByTestId('resign-dialog')).toBeHidden();
+  await resign();
+  await press(ben.page, '[data-testid=resign-go]');
+  await expect(ben.page.getByTestId('gave-up')).toHaveText('Du hast aufgegeben');
+  await expect(anna.page.getByTestId('winner')).toHaveText('You win');
+  await expect(anna.page.getByTestId('gave-up')).toHaveText('Ben gave up');
+  await expect(anna.page.getByTestId('story')).toContainText('Ben gives up.');
+  await picture(anna.page, 'gave-up-wide');
+  await press(anna.page, '[data-testid=to-replay]');
+  await press(anna.page, '[data-testid=replay-last]');
+  await expect(anna.page.getByTestId('gave-up')).toHaveText('Ben gave up');
+});
+
 test('whoever is away while the game waits is missed, and can be played for', async ({ invite }) => {
   const { anna, ben } = await pairAt(invite, 'bauab');
   if ((await nextOf([anna.page, ben.page])) === anna.page) await moveInBauab(anna.page);

@@ -33,6 +33,12 @@ for (const phone of [false, true]) {
     await press(page, '[data-testid=review-move]');
     await expect(moves.first()).toHaveAttribute('aria-current', 'true');
     await expect(page.getByTestId('replay-move')).not.toContainText(/^0 \//);
+    // The better move is drawn on the table, and says so to those who do not see it.
+    const marked = page.locator('main .board.better [data-pick]');
+    await expect(marked.first()).toBeVisible();
+    expect(await marked.first().evaluate((thing) => getComputedStyle(thing, '::after').content)).toContain(
+      phone ? 'besser' : 'better',
+    );
     await isFine(page, `review-move-${phone ? 'phone-dark' : 'wide-light'}`);
 
     // The keyboard goes from decision to decision.
@@ -64,4 +70,20 @@ test('hidden cards are seen with the eyes of whoever moved, and a race has nothi
   await page.setInputFiles('input[type=file]', golden('misd-2-missing-5-5-everyone-20'));
   await press(page, '[data-testid=review-begin]');
   await expect(page.getByTestId('review-none')).toContainText('reactions decide', { timeout: 60_000 });
+});
+
+test('a finished game shows all hands beside the table', async ({ invite }) => {
+  const { page } = await invite({ language: 'en' });
+  await page.goto('/replay');
+  await page.setInputFiles('input[type=file]', golden('raufer-4-off'));
+  await page.getByTestId('eyes').selectOption('0');
+  await expect(page.getByTestId('hand-1')).toHaveCount(0);
+  await press(page, '[data-testid=all-hands]');
+  for (const seat of [1, 2, 3]) {
+    const hand = page.getByTestId(`hand-${seat}`);
+    await expect(hand).toContainText(/\d/); // cards that lie open
+    await expect(hand).not.toContainText('face down');
+  }
+  await expect(page.getByTestId('hand-0')).toHaveCount(0); // which is on the table
+  await isFine(page, 'replay-all-hands-wide');
 });

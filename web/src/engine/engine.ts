@@ -5,8 +5,9 @@ import type { Position, RecordHead, Review, StoryLine, Unreadable, Verification 
 export type EngineLanguage = 'de' | 'en';
 
 export interface Replay extends RecordHead {
-  /** What a seat (or, for null, a spectator) saw at one of its visible moments; 0 is the opening. */
-  position(viewer: number | null, move: number): Position;
+  /** What a seat (or, for null, a spectator) saw at one of its visible moments, 0 is the opening; or what another one,
+   *  whose `eyes` they are, saw then. */
+  position(viewer: number | null, move: number, eyes?: number | null): Position;
   story(viewer: number | null): StoryLine[];
   moves(viewer: number | null): number;
   /** The hash of the final state, 16 hexadecimal digits. */
@@ -39,7 +40,7 @@ interface Exports {
   verify(data: number, size: number, language: number): void;
   openReplay(data: number, size: number, language: number): number;
   closeReplay(handle: number): void;
-  position(handle: number, viewer: number, move: number): void;
+  position(handle: number, viewer: number, move: number, eyes: number): void;
   story(handle: number, viewer: number): void;
   moves(handle: number, viewer: number): number;
   stateHash(handle: number): void;
@@ -98,8 +99,8 @@ function engineOn(wasm: Exports): Engine {
       const about = answerJson<RecordHead>();
       return {
         ...about,
-        position(viewer, move) {
-          wasm.position(handle, viewerCode(viewer), move);
+        position(viewer, move, eyes = viewer) {
+          wasm.position(handle, viewerCode(viewer), move, viewerCode(eyes));
           return answerJson<Position>();
         },
         story(viewer) {

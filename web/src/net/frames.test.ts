@@ -12,6 +12,7 @@ const position = {
   interrupts: [],
   undo: false,
   outcome: { over: false, points: [0, 0], ranks: [] },
+  givenUpBy: null,
   sheet: [],
   zones: null,
 };

@@ -78,6 +78,13 @@ export class TableSession {
   readonly company = $derived(
     this.seats.filter((seat) => seat.kind === 'person' && seat.index !== this.you && !seat.standIn),
   );
+  // Where it decides the game for nobody else but one opponent.
+  readonly mayResign = $derived(
+    this.table?.phase === 'playing' &&
+      this.you !== null &&
+      !this.seats[this.you]?.standIn &&
+      (this.seats.length <= 2 || this.seats.every(({ kind, index }) => kind === 'bot' || index === this.you)),
+  );
   readonly yourTurn = $derived(
     this.table?.phase === 'playing' && this.you !== null && (this.position?.must.includes(this.you) ?? false),
   );
@@ -176,6 +183,10 @@ export class TableSession {
 
   undo(): Promise<Answer | null> {
     return this.order({ do: 'undo' });
+  }
+
+  resign(): Promise<Answer | null> {
+    return this.order({ do: 'resign' });
   }
 
   mayLetABotPlayFor(seat: SeatView): boolean {

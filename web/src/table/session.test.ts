@@ -42,6 +42,7 @@ const position = (changes: Partial<Position<'bauab'>> = {}): Position<'bauab'> =
   interrupts: [offer('announce 5')],
   undo: false,
   outcome: { over: false, points: [0, 0], ranks: [] },
+  givenUpBy: null,
   sheet: [],
   zones: null,
   ...changes,

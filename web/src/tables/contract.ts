@@ -1,10 +1,13 @@
 // What the page and a game's table agree on. A drawn table is one folder with an `index.ts` that exports a `GameTable`;
 // the page knows nothing else about it. Games without one are shown on the plain table in generic/.
 import type { Component } from 'svelte';
-import type { Arg, GameId, Message, Offer, Position, Preview, StoryLine } from '../generated/types';
+import type { Arg, GameId, Message, Offer, Position, Preview, StoryLine as ToldLine } from '../generated/types';
 import type { Shape } from '../look/seats';
 
-export type { Arg, GameId, Message, Offer, Position, Preview, StoryLine };
+export type { Arg, GameId, Message, Offer, Position, Preview };
+
+// What a game has told. That somebody gives up is told by the page.
+export type StoryLine<G extends GameId = GameId> = ToldLine<G> & { event: NonNullable<ToldLine<G>['event']> };
 
 export interface SeatView {
   index: number;
@@ -27,6 +30,7 @@ export interface TableProps<G extends GameId> {
   moment: number; // the number of the move that is shown
   story: StoryLine<G>[]; // all that was told until then
   lastLines: StoryLine<G>[]; // of the latest move
+  marked?: string | undefined; // an action to be pointed out while nothing can be done: the better move, in a review
   act: (notation: string) => void;
   takeBack?: (() => void) | undefined; // the latest step of whoever looks, if it can be: for choices made in parts
   explain: (notations: string[]) => Promise<Preview<G>[]>;

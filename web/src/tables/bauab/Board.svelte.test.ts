@@ -88,6 +88,7 @@ function show(screen: BauabScreen) {
         interrupts: [],
         undo: false,
         outcome: { over: false, points: [2, 3], ranks: [] },
+        givenUpBy: null,
         sheet: [],
         zones: null,
       },

@@ -47,6 +47,7 @@ const position: Position = {
   interrupts: [offer('shout', text('Shout'))],
   undo: false,
   outcome: { over: false, points: [0, 0], ranks: [] },
+  givenUpBy: null,
   sheet: [],
   zones,
 };

@@ -19,6 +19,7 @@ const position = (actions: Partial<Position>): Position => ({
   interrupts: [],
   undo: false,
   outcome: { over: false, points: [0], ranks: [] },
+  givenUpBy: null,
   sheet: [],
   zones: null,
   ...actions,

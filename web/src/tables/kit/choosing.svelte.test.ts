@@ -15,7 +15,7 @@ const offer = (notation: string): Offer<'bauab'> => ({
 const positionWith = (more: Partial<Position<'bauab'>> = {}): Position<'bauab'> => ({
   ...{ screen: screenOf(0), must: [0], may: [], prompt: null, decision: 1, occasion: 1, undo: false },
   ...{ answers: ['a', 'b', 'c'].map(offer), interrupts: [offer('shout')] },
-  ...{ outcome: { over: false, points: [], ranks: [] }, sheet: [], zones: null, ...more },
+  ...{ outcome: { over: false, points: [], ranks: [] }, givenUpBy: null, sheet: [], zones: null, ...more },
 });
 
 const act = vi.fn<(notation: string) => void>();
@@ -71,6 +71,29 @@ describe('what is offered', () => {
     stop();
     open({ you: null });
     expect([choosing.offers, choosing.interrupts]).toEqual([[], []]);
+  });
+});
+
+describe('what is pointed out', () => {
+  it('is all that is offered where nothing can be done, and cannot be done', () => {
+    stop();
+    open({ live: false, marked: 'b' });
+    expect(choosing.offers.map(({ notation }) => notation)).toEqual(['b']);
+    expect(choosing.interrupts).toEqual([]);
+    expect(choosing.mine).toBe(false);
+    choosing.pick(offer('b'));
+    choosing.pick(offer('b'));
+    choosing.act(offer('b'));
+    expect(choosing.chosen).toBeNull();
+    expect(act).not.toHaveBeenCalled();
+    table.marked = 'shout';
+    expect(choosing.offers).toEqual([]);
+    expect(choosing.interrupts.map(({ notation }) => notation)).toEqual(['shout']);
+  });
+
+  it('changes nothing where something can be done', () => {
+    table.marked = 'b';
+    expect(choosing.offers.map(({ notation }) => notation)).toEqual(['a', 'b', 'c']);
   });
 });
 

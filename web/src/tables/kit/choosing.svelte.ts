@@ -9,11 +9,14 @@ export class Choosing<G extends GameId> {
     const { live, you, position } = this.table;
     return live && you !== null && position.must.includes(you);
   });
-  readonly offers: Offer<G>[] = $derived.by(() => (this.mine ? this.table.position.answers : []));
+  readonly offers: Offer<G>[] = $derived.by(() => {
+    const { answers } = this.table.position;
+    return this.mine ? answers : answers.filter((offer) => this.isMarked(offer));
+  });
   // What may be done at any time.
   readonly interrupts: Offer<G>[] = $derived.by(() => {
     const { live, you, position } = this.table;
-    return live && you !== null ? position.interrupts : [];
+    return live && you !== null ? position.interrupts : position.interrupts.filter((offer) => this.isMarked(offer));
   });
 
   chosen: Offer<G> | null = $state.raw(null);
@@ -51,6 +54,11 @@ export class Choosing<G extends GameId> {
     });
   }
 
+  // Where nothing can be done, the table shows an action that is pointed out as the only one there is.
+  private isMarked({ notation }: Offer<G>): boolean {
+    return !this.table.live && notation === this.table.marked;
+  }
+
   isChosen(offer: Offer<G> | undefined): boolean {
     return offer !== undefined && this.chosen?.notation === offer.notation;
   }
@@ -66,6 +74,7 @@ export class Choosing<G extends GameId> {
 
   /** `then` are actions, as they are written, that follow at once when it is confirmed, as long as each is offered. */
   choose(offer: Offer<G>, then: readonly string[] = []): void {
+    if (!this.table.live) return;
     this.reason = '';
     this.chosen = offer;
     this.then = then;
@@ -85,6 +94,7 @@ export class Choosing<G extends GameId> {
 
   /** Does it at once: for buttons that say what they do, and for what can be taken back. */
   act(offer: Offer<G>, then: readonly string[] = []): void {
+    if (!this.table.live) return;
     this.toDo = then;
     this.chosen = null;
     this.reason = '';
