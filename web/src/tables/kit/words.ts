@@ -3,6 +3,7 @@ import type { Words } from '../contract';
 export const words: Words = {
   'kit.bar': { de: 'Was jetzt zu tun ist', en: 'What to do now' },
   'kit.confirm.none': { de: 'Erst wählen', en: 'Choose first' },
+  'kit.confirm.wait': { de: 'Du wartest', en: 'You wait' },
   'kit.letGo': { de: 'Zurückgelegt.', en: 'Put back.' },
   'kit.letGo.do': { de: 'Doch nicht', en: 'Never mind' },
   'kit.anytime': { de: 'Jederzeit', en: 'At any time' },

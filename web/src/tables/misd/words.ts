@@ -17,7 +17,7 @@ export const words: Words = {
   'misd.table.marks': { de: 'Buchstaben', en: 'Letters' },
   'misd.table.chips': { de: '{n} {n|Chip|Chips}', en: '{n} {n|chip|chips}' },
   'misd.table.barred': { de: 'setzt aus', en: 'sits out' },
-  'misd.table.answered': { de: 'hat geantwortet', en: 'has answered' },
+  'misd.table.answered': { de: 'fertig', en: 'done' },
   'misd.table.turns': { de: 'deckt auf', en: 'turns up' },
   'misd.table.supply': { de: 'im Vorrat, Runde {n}', en: 'in the supply, round {n}' },
   'misd.table.curtain': { de: 'Der Vorhang ist zu', en: 'The curtain is down' },
