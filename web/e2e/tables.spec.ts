@@ -81,7 +81,8 @@ const playOn = (page: Page): Promise<void> =>
       const [confirm] = all('[data-testid=confirm]:enabled');
       const things = all('[data-pick]:not([aria-pressed=true]), [data-direct]:enabled');
       const any = things[Math.floor(Math.random() * things.length)];
-      const thing = Math.random() < 0.1 ? any : (confirm ?? better(things) ?? any);
+      const best = confirm ?? better(things);
+      const thing = Math.random() < (remembered.size > 0 ? 0.03 : 0.1) ? any : (best ?? any);
       if (thing === undefined) continue;
       thing.click();
       waited = 0;
