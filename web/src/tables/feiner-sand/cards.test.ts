@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { actionsOf, basketOf, drawsFor, touched } from './basket';
 import { costOf, keyed, pays, plainDrawsOf, powersOf, write, type Own, type SandCard } from './cards';
 import { flightsFor } from './flights';
-import { builtLately, campaignOf } from './news';
-import { numberFor, pointsFor } from './sheet';
+import { builtLately, campaignOf, giftLately, unpaid } from './news';
+import { blocks, coinsIn, numberFor, pointsFor } from './sheet';
 
 const card = (kind: SandCard['kind'], number: number): SandCard => ({ kind, number });
 const own = (more: Partial<Own>): Own => ({
@@ -79,6 +79,10 @@ describe('the sheet', () => {
     expect(numberFor(20, new Set([20]))).toBeNull();
     expect([pointsFor(1), pointsFor(10), pointsFor(11)]).toEqual([10, 1, 0]);
   });
+
+  it('fills one block of coins after the other', () => {
+    expect(blocks.map((block) => coinsIn(block, 12))).toEqual([5, 5, 2, 0, 0]);
+  });
 });
 
 describe('the story', () => {
@@ -90,6 +94,20 @@ describe('the story', () => {
   it('keeps in sight what others built in the turn before', () => {
     const story = [startsTurn(1), builds(1, 1), startsTurn(2), builds(0, 2), builds(1, 3), startsTurn(3), builds(0, 1)];
     expect([...builtLately(story, 0)]).toEqual([[1, [card('castle', 3)]]]);
+  });
+
+  it('remembers for a turn who gave the last card', () => {
+    const gift = line({ kind: 'getsGift', who: 0, from: 3, card: card('pit', 0) });
+    const given = [startsTurn(1), gift, startsTurn(2), builds(0, 2)];
+    expect(giftLately(given, 0)).toEqual({ from: 3, card: card('pit', 0) });
+    expect(giftLately(given, 3)).toBeNull();
+    expect(giftLately([...given, startsTurn(3)], 0)).toBeNull();
+  });
+
+  it('knows what is still to be paid for', () => {
+    const gives = line({ kind: 'gives', who: 0, to: 1, card: card('pit', 0) });
+    expect(unpaid([builds(0, 1), gives, builds(0, 2), builds(0, 3)], 0)).toEqual([card('castle', 2), card('castle', 3)]);
+    expect(unpaid([builds(0, 1), gives], 0)).toEqual([]);
   });
 
   it('knows the game of a campaign and its new cards', () => {

@@ -25,6 +25,13 @@ test('cards overlap as far as a finger can still meet them, then there are two r
   for (const { strip } of rows) expect(strip).toBeGreaterThanOrEqual(44);
 });
 
+test('a fan that wants whole cards begins another row before it hides any', () => {
+  expect(rowsOf(hand(7), 350, 80, 2, 80).map(({ cards, strip }) => [cards.length, strip])).toEqual([
+    [4, 88],
+    [3, 88],
+  ]);
+});
+
 test('a hand never leaves its room as long as a corner can be read, gaps between groups included', () => {
   for (let count = 2; count < 24; ++count) {
     for (const { cards, strip } of rowsOf(hand(count, true), 340, 70, 2)) {
