@@ -25,6 +25,11 @@ test('cards overlap as far as a finger can still meet them, then there are two r
   for (const { strip } of rows) expect(strip).toBeGreaterThanOrEqual(44);
 });
 
+test('a hand that shall not overlap breaks into rows before it does', () => {
+  expect(rowsOf(hand(5), 350, 64, 2, 64)).toHaveLength(1);
+  expect(rowsOf(hand(6), 350, 64, 2, 64).map(({ cards }) => cards.length)).toEqual([3, 3]);
+});
+
 test('a hand never leaves its room as long as a corner can be read, gaps between groups included', () => {
   for (let count = 2; count < 24; ++count) {
     for (const { cards, strip } of rowsOf(hand(count, true), 340, 70, 2)) {
