@@ -4,11 +4,13 @@ import type { Offer } from '../contract';
 import {
   announcements,
   askableSeats,
+  askableSets,
   askOf,
   givableSets,
   giveOf,
   howToAsk,
   howToGive,
+  leadsTo,
   nextWithValue,
   refusalOf,
   slotsOf,
@@ -37,6 +39,14 @@ describe('a question', () => {
     expect(askOf(questions, 1, [4])).toBeUndefined();
   });
   it('is found in whatever order its cards are', () => expect(askOf(questions, 2, [1, 2, 1])).toBe('ask 3 1+1+2'));
+  it('begins with cards that lead to something offered, to one player or to anybody', () => {
+    expect(askableSets(questions, 1)).toEqual([[2], [2, 4]]);
+    expect(askableSets(questions, null)).toHaveLength(3);
+    expect(leadsTo(askableSets(questions, 1), [4])).toBe(true);
+    expect(leadsTo(askableSets(questions, 1), [1])).toBe(false);
+    expect(leadsTo(askableSets(questions, null), [1, 1])).toBe(true);
+    expect(leadsTo(askableSets(questions, null), [1, 1, 1])).toBe(false);
+  });
   it('can go to the players that the server offers', () => expect([...askableSeats(questions)]).toEqual([1, 2]));
 });
 

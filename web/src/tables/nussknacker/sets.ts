@@ -59,3 +59,7 @@ export function nextWithValue(hand: readonly number[], chosen: readonly number[]
   const free = hand.findIndex((card, slot) => card === value && !chosen.includes(slot));
   return free >= 0 ? [...chosen, free] : chosen.filter((slot) => hand[slot] !== value);
 }
+
+/** Whether these cards are one of the sets, or the beginning of one. */
+export const leadsTo = (sets: readonly number[][], cards: readonly number[]): boolean =>
+  sets.some((set) => slotsOf(set, cards) !== null);
