@@ -64,10 +64,7 @@ std::size_t writeStory(const Play& play, Viewer viewer, std::size_t from, Json& 
   json.open('[');
   for (const Story::Heard& one : heard.subspan(known)) {
     if (story.isFleeting(one.line) && one.fleeting <= faded) continue;
-    const AnyEvent& event = story[one.line].told.event;
-    Json value;
-    play.match().writeEvent(event, value);
-    json.value(StoryLine{play.match().words(event), {value.take()}, one.move});
+    play.match().writeLine(story[one.line].told.event, one.move, json);
   }
   json.close(']');
   if (play.match().outcome().over) return heard.size();
