@@ -98,7 +98,7 @@ Journal::~Journal() { ::close(descriptor_); }
 void Journal::append(const Deal& deal) {
   Json json;
   json.value(deal);
-  write(json.str());
+  write(json.take());
 }
 
 void Journal::write(const std::string& line) { writeAll(descriptor_, line + "\n", file_); }

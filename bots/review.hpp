@@ -142,4 +142,18 @@ struct ToldReview {
 };
 ToldReview told(const Review& review);
 
+struct ReviewedRecord {
+  static constexpr std::string_view typeName = "ReviewedRecord";
+  static constexpr std::string_view about = "What `sammelsurium review --json` writes.";
+  std::string game;
+  std::string options;
+  std::vector<std::string> names;
+  ToldReview review;
+  static constexpr auto describe() {
+    return std::tuple(
+        field("game", &ReviewedRecord::game), field("options", &ReviewedRecord::options, "as in the record"),
+        field("names", &ReviewedRecord::names, "of the players, by seat"), field("review", &ReviewedRecord::review));
+  }
+};
+
 }  // namespace sammel

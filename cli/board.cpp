@@ -47,7 +47,7 @@ class Drawing {
 
  private:
   std::string nameOf(const Zone& zone, std::string_view behind = ", ") const {
-    return zone.owner ? names_[static_cast<std::size_t>(zone.owner->index())] + std::string(behind) : std::string();
+    return zone.owner ? names_[zone.owner->slot()] + std::string(behind) : std::string();
   }
 
   std::string shown(const Piece& piece) const {

@@ -80,8 +80,14 @@ int playAsProgram(Terminal& terminal, const Speech& speech, const BotRequest& re
       case Request::Type::hello: guest.sit(*told); break;
       case Request::Type::choose: {
         const std::optional<Notation> choice = guest.choose(*told);
-        terminal.write(program::replyLine(
-            {told->id, choice ? std::optional(std::string(choice->view())) : std::optional<std::string>()}));
+        program::Reply reply;
+        reply.id = static_cast<std::int64_t>(told->id);
+        if (choice) {
+          reply.choose = std::string(choice->view());
+        } else {
+          reply.wait = true;
+        }
+        terminal.write(program::replyLine(reply));
         break;
       }
       case Request::Type::error: throw Failure(told->sentence);

@@ -92,10 +92,8 @@ int reviewRecord(Terminal& terminal, const Speech& speech, const Record& record,
   }
   progress.end();
   if (request.json) {
-    Json json;
-    json.open('{').member("game", record.game).member("options", record.options).member("names", record.names);
-    json.member("review", told(review));
-    terminal.write(json.close('}').take() + "\n");
+    const ReviewedRecord reviewed{record.game, record.options, record.names, told(review)};
+    terminal.write(Json().value(reviewed).take() + "\n");
   } else if (review.size() == 0) {
     const std::string title(titleOf(play->game(), speech.language()));
     terminal.write(speech("cli.review.none", {{"game", title}}) + "\n");

@@ -489,7 +489,7 @@ std::string Session::sentence(const Play::Line& heard, Viewer reader) const {
 }
 
 void Session::tellNews(Viewer viewer) {
-  std::size_t& heard = heard_[static_cast<std::size_t>(viewer.seat().index())];
+  std::size_t& heard = heard_[viewer.seat().slot()];
   for (; heard < play_->story().size(); ++heard) {
     const Play::Line& news = play_->story()[heard];
     if (news.told.audience.includes(viewer)) line("· " + sentence(news, viewer));

@@ -38,7 +38,7 @@ TEST(OpenTable, EverybodyReadsAlongWithoutCurtain) {
   EXPECT_FALSE(session.run());
   EXPECT_EQ(terminal.screens().size(), 1U);
   EXPECT_FALSE(contains(terminal.text(), "press Enter"));
-  const std::string first = session.names()[static_cast<std::size_t>(session.play().entries()[0].seat.index())];
+  const std::string first = session.names()[session.play().entries()[0].seat.slot()];
   EXPECT_TRUE(contains(terminal.text(), first + " places 3 on b2."));
 }
 

@@ -2,6 +2,7 @@
 // lost or put elsewhere is noticed. It guards against damage, not against people.
 #pragma once
 
+#include <array>
 #include <bit>
 #include <cstdint>
 #include <string_view>
@@ -19,14 +20,22 @@ class Checksum {
     return *this;
   }
   Checksum& add(std::uint64_t number) {
-    for (int shift = 0; shift < 64; shift += 8) step(static_cast<unsigned char>(number >> shift));
+    std::size_t left = sizeof number;
+    for (; number != 0; number >>= 8, --left) step(static_cast<unsigned char>(number));
+    state_ *= powers[left];  // a step for a byte that is zero only multiplies
     return *this;
   }
   Checksum& addText(std::string_view text) { return add(text.size()).add(text); }
   std::uint64_t value() const { return state_; }
 
  private:
-  void step(unsigned char byte) { state_ = (state_ ^ byte) * 0x100000001b3ULL; }
+  static constexpr std::uint64_t prime = 0x100000001b3ULL;
+  static constexpr auto powers = [] {
+    std::array<std::uint64_t, sizeof(std::uint64_t) + 1> table{1};
+    for (std::size_t i = 1; i < table.size(); ++i) table[i] = table[i - 1] * prime;
+    return table;
+  }();
+  void step(unsigned char byte) { state_ = (state_ ^ byte) * prime; }
   std::uint64_t state_;
 };
 

@@ -78,7 +78,9 @@ void Connection::sendText(std::string frame) {
 void Connection::sendPosition(std::string_view ack, protocol::PositionFrame frame) {
   if (!ack.empty()) frame.ack = std::string(ack);
   sent_[nextSent_++ % sent_.size()] = {frames_ + 1, surroundings_.now()};
-  send(std::move(frame));
+  constexpr std::size_t around = 256;  // what is in the frame besides
+  const std::size_t size = around + frame.position.text->size() + frame.story.lines.text->size();
+  send(std::move(frame), size);
 }
 
 // The shortest counts: whoever answers late on purpose would have to do so every time, and gains little.

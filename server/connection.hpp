@@ -42,10 +42,9 @@ class Connection final : public Listener, public std::enable_shared_from_this<Co
   std::int64_t roundTrip() const { return roundTrip_.value_or(0); }
   void seen(std::int64_t frame);  // the client has shown this position frame
   template <class Frame>
-  void send(Frame frame) {
+  void send(Frame frame, std::size_t usualSize = 1024) {
     frame.n = ++frames_;
-    Json json;
-    sendText(json.value(frame).take());
+    sendText(Json(usualSize).value(frame).take());
   }
   void sendPosition(std::string_view ack, protocol::PositionFrame frame);
   void refuse(const std::string& id, const Verdict& refusal, const AnyGame* game, std::span<const std::string> names);

@@ -55,9 +55,10 @@ class Statement {
   std::int64_t integer(int column) const { return sqlite3_column_int64(statement_.get(), column); }
   bool isNull(int column) const { return sqlite3_column_type(statement_.get(), column) == SQLITE_NULL; }
   std::string text(int column) const {
-    const unsigned char* bytes = sqlite3_column_text(statement_.get(), column);
+    // As bytes: asked for a text, SQLite copies it to put a zero behind it.
+    const void* bytes = sqlite3_column_blob(statement_.get(), column);
     const auto size = static_cast<std::size_t>(sqlite3_column_bytes(statement_.get(), column));
-    return bytes == nullptr ? std::string() : std::string(reinterpret_cast<const char*>(bytes), size);
+    return bytes == nullptr ? std::string() : std::string(static_cast<const char*>(bytes), size);
   }
 
  private:

@@ -165,7 +165,8 @@ Opened open(const std::filesystem::path& file, const SqliteOptions& options, Lan
     createPrivately(witnessOf(file));
   }
   sqlite3* opened = nullptr;
-  const int result = sqlite3_open_v2(file.c_str(), &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, vfs);
+  constexpr int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX;  // one thread at a time
+  const int result = sqlite3_open_v2(file.c_str(), &opened, flags, vfs);
   Database database(opened);
   const auto why = [&] { return std::string(sqlite3_errmsg(database.get())); };
   if (result == SQLITE_OK) sqlite3_db_config(database.get(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);

@@ -334,6 +334,9 @@ class SqliteStore final : public Store {
       return mark != nullptr && mark->rows == rows && mark->chain != chain;
     };
     if (mark != nullptr && (!mark->isOf(table.head.id) || contradicts(0))) isWhole = false;
+    constexpr std::int64_t mostExpected = 1 << 16;  // the mark may be damaged
+    if (mark != nullptr)
+      table.rows.reserve(static_cast<std::size_t>(std::clamp<std::int64_t>(mark->rows, 0, mostExpected)));
     std::int64_t seen = 0;
     int result = rows_.bind(key).step();
     for (; result == SQLITE_ROW; result = rows_.step(), ++seen) {

@@ -79,7 +79,7 @@ class BauabBot final : public Bot {
           {Bauab::write(mine.rules(), move.action), chanceOf(move),
            static_cast<double>(move.nodes) / static_cast<double>(std::max<std::uint64_t>(1, result.nodes))});
     }
-    const auto self = static_cast<std::size_t>(view.seat().index());
+    const std::size_t self = view.seat().slot();
     estimate.chances[self] = estimate.moves.front().value;
     estimate.chances[1 - self] = 1 - estimate.moves.front().value;
     return estimate;

@@ -74,15 +74,6 @@ struct Typed {
   static constexpr auto describe() { return std::tuple(field("type", &Typed::type)); }
 };
 
-struct Chosen {
-  std::optional<std::int64_t> id;
-  std::optional<std::string> choose;
-  std::optional<bool> wait;
-  static constexpr auto describe() {
-    return std::tuple(field("id", &Chosen::id), field("choose", &Chosen::choose), field("wait", &Chosen::wait));
-  }
-};
-
 template <class Line>
 std::string lineOf(const Line& line) {
   return Json().value(line).take() + '\n';
@@ -149,29 +140,20 @@ std::string errorLine(std::string_view sentence) { return lineOf(Error{std::stri
 
 std::optional<Reply> readReply(std::string_view line, std::string& problem) {
   std::string where;
-  const std::optional<Chosen> chosen = readFromClient<Chosen>(line, where);
-  if (!chosen && where != "/id" && where != "/choose" && where != "/wait") {
+  const std::optional<Reply> reply = readFromClient<Reply>(line, where);
+  if (!reply && where != "/id" && where != "/choose" && where != "/wait") {
     problem = noObject;
-  } else if (where == "/id" || (chosen && chosen->id.value_or(-1) < 0)) {
+  } else if (where == "/id" || (reply && reply->id < 0)) {
     problem = "The answer has no id: a whole number, that of the question.";
-  } else if (!chosen || chosen->choose.has_value() == chosen->wait.value_or(false)) {
+  } else if (!reply || reply->choose.has_value() == reply->wait.value_or(false)) {
     problem = R"(The answer needs either "choose" with the text of an action or "wait":true.)";
   } else {
-    return Reply{static_cast<std::uint64_t>(*chosen->id), chosen->choose};
+    return reply;
   }
   return std::nullopt;
 }
 
-std::string replyLine(const Reply& reply) {
-  Json message;
-  message.open('{').member("id", reply.id);
-  if (reply.action) {
-    message.member("choose", *reply.action);
-  } else {
-    message.member("wait", true);
-  }
-  return message.close('}').take() + '\n';
-}
+std::string replyLine(const Reply& reply) { return Json().open('{').membersGiven(reply).close('}').take() + '\n'; }
 
 std::optional<Request> readRequest(std::string_view line, std::string& problem) {
   std::string where;

@@ -25,8 +25,16 @@ std::string errorLine(std::string_view sentence);
 
 // From the program. `problem` says in a sentence what is wrong with a line that cannot be read.
 struct Reply {
-  std::uint64_t id = 0;
-  std::optional<std::string> action;  // none: it waits
+  static constexpr std::string_view typeName = "Reply";
+  static constexpr std::string_view about = "The answer to a question: either an action or waiting.";
+  std::int64_t id = -1;
+  std::optional<std::string> choose;
+  std::optional<bool> wait;
+  static constexpr auto describe() {
+    return std::tuple(field("id", &Reply::id, "that of the question"),
+                      field("choose", &Reply::choose, "the text of an action, one of `answers` or `interrupts`"),
+                      field("wait", &Reply::wait, "true: nothing; only where `answers` is empty"));
+  }
 };
 std::optional<Reply> readReply(std::string_view line, std::string& problem);
 std::string replyLine(const Reply& reply);

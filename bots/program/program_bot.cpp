@@ -80,23 +80,23 @@ std::optional<Notation> ProgramBot::judge(const std::string& line, const Legal& 
     fail({Cause::unreadable, problem, {}});
     return noAction;
   }
-  if (reply->id != questions_) {
+  if (static_cast<std::uint64_t>(reply->id) != questions_) {
     fail({Cause::unreadable,
           "It answered question " + std::to_string(reply->id) + ", but was asked " + std::to_string(questions_) + ".",
           {}});
     return noAction;
   }
-  if (!reply->action) {
+  if (!reply->choose) {
     if (legal.answers.empty()) return std::nullopt;
     fail({Cause::illegal, "It wants to wait, but it has to answer.", {}});
     return noAction;
   }
   const auto isIn = [&](const std::vector<Notation>& list) {
-    return std::any_of(list.begin(), list.end(), [&](const Notation& one) { return one.view() == *reply->action; });
+    return std::any_of(list.begin(), list.end(), [&](const Notation& one) { return one.view() == *reply->choose; });
   };
-  if (isIn(legal.answers) || isIn(legal.interrupts)) return Notation(*reply->action);
+  if (isIn(legal.answers) || isIn(legal.interrupts)) return Notation(*reply->choose);
   fail({Cause::illegal,
-        "It wants \"" + reply->action->substr(0, Notation::capacity()) + "\", which is not among its legal actions.",
+        "It wants \"" + reply->choose->substr(0, Notation::capacity()) + "\", which is not among its legal actions.",
         {}});
   return noAction;
 }

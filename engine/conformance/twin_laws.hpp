@@ -161,12 +161,13 @@ class TwinLaws {
     write(truth, ofTruth);
     write(twin, ofTwin);
     if (ofTruth.str() == ofTwin.str()) return true;
-    const auto [a, b] =
-        std::mismatch(ofTruth.str().begin(), ofTruth.str().end(), ofTwin.str().begin(), ofTwin.str().end());
-    const auto context = static_cast<std::size_t>(std::max<std::ptrdiff_t>(0, a - ofTruth.str().begin() - 20));
+    const std::string truthText = ofTruth.take();
+    const std::string twinText = ofTwin.take();
+    const auto [a, b] = std::mismatch(truthText.begin(), truthText.end(), twinText.begin(), twinText.end());
+    const auto context = static_cast<std::size_t>(std::max<std::ptrdiff_t>(0, a - truthText.begin() - 20));
     trial_.fail(Law::frames, what + " tells " + named(viewer) + " more than they may know: `" +
-                                 ofTruth.str().substr(context, 50) + "` in one world, `" +
-                                 ofTwin.str().substr(context, 50) + "` in another");
+                                 truthText.substr(context, 50) + "` in one world, `" +
+                                 twinText.substr(context, 50) + "` in another");
     return false;
   }
 

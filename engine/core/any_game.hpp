@@ -24,24 +24,42 @@ struct TableAlarm {
 };
 
 // A legal action.
-struct Offer {
+template <class Action>
+struct OfferOf {
   static constexpr std::string_view typeName = "Offer";
   static constexpr std::string_view about = "Something that you may do.";
   Notation notation;
   Message label;
-  GameJson<GamePart::action> action;
+  Action action;
   static constexpr auto describe() {
-    return std::tuple(field("notation", &Offer::notation, "what `act` sends, and what records keep"),
-                      field("label", &Offer::label, "the same in a few words, as on a button"),
-                      field("action", &Offer::action, "the same as a value of the game"));
+    return std::tuple(field("notation", &OfferOf::notation, "what `act` sends, and what records keep"),
+                      field("label", &OfferOf::label, "the same in a few words, as on a button"),
+                      field("action", &OfferOf::action, "the same as a value of the game"));
   }
 };
+using Offer = OfferOf<GameJson<GamePart::action>>;
+
+template <class Event>
+struct StoryLineOf {
+  static constexpr std::string_view typeName = "StoryLine";
+  static constexpr std::string_view about = "Something that happened, as the viewer may know it.";
+  Message message;
+  Event event;
+  std::size_t move = 0;
+  static constexpr auto describe() {
+    return std::tuple(
+        field("message", &StoryLineOf::message),
+        field("event", &StoryLineOf::event, "the same as a value; null if somebody gives up, which no game tells"),
+        field("move", &StoryLineOf::move, "counts the viewer's visible moments; 0 is the opening"));
+  }
+};
+using StoryLine = StoryLineOf<std::optional<GameJson<GamePart::event>>>;
 
 // What a viewer sees and may do.
 struct Prospect {
   GameJson<GamePart::screen> screen;
-  std::vector<Offer> answers;
-  std::vector<Offer> interrupts;
+  Written<std::vector<Offer>> answers;
+  Written<std::vector<Offer>> interrupts;
   std::optional<Layout> zones;  // none: the game has no layout
 };
 
@@ -102,6 +120,8 @@ class Match {
   Match& operator=(const Match&) = delete;
 
   virtual std::unique_ptr<Match> clone() const = 0;
+  // Stands like a copy of itself, or like what it is a copy of, from now on: a clone without new memory.
+  virtual void standLike(const Match& copy) = 0;
   virtual int seats() const = 0;
   virtual Turn turn() const = 0;
   virtual Moment moment(Seat seat) const = 0;
@@ -119,9 +139,9 @@ class Match {
     if (considered.verdict.isFine()) carryOut(considered, events);
     return considered.verdict;
   }
-  // An event of this game, in words and as a value.
+  // An event of this game, in words, and as somebody is told of it.
   virtual Message words(const AnyEvent& event) const = 0;
-  virtual void writeEvent(const AnyEvent& event, Json& json) const = 0;
+  virtual void writeLine(const AnyEvent& event, std::size_t move, Json& json) const = 0;  // a StoryLine
   virtual Outcome outcome() const = 0;
   virtual Sheet sheet() const = 0;
   virtual void screen(Viewer viewer, Json& json) const = 0;
@@ -202,6 +222,11 @@ class MatchOf final : public Match {
       : rules_(makeRules<G>(options, content)), rng_(rng), state_(begin(events)), seats_(options.players) {}
 
   std::unique_ptr<Match> clone() const override { return std::make_unique<MatchOf>(*this); }
+  void standLike(const Match& copy) override {
+    const auto& other = static_cast<const MatchOf&>(copy);
+    rng_ = other.rng_;
+    state_ = other.state_;
+  }
   int seats() const override { return seats_; }
   Turn turn() const override { return G::turn(rules_, state_); }
   Moment moment(Seat seat) const override { return G::moment(rules_, state_, seat); }
@@ -243,7 +268,10 @@ class MatchOf final : public Match {
   }
 
   Message words(const AnyEvent& event) const override { return G::words(rules_, event.as<Event>()); }
-  void writeEvent(const AnyEvent& event, Json& json) const override { json.value(event.as<Event>()); }
+  void writeLine(const AnyEvent& any, std::size_t move, Json& json) const override {
+    const auto event = any.as<Event>();
+    json.value(StoryLineOf<Event>{G::words(rules_, event), event, move});
+  }
 
   Outcome outcome() const override { return G::outcome(rules_, state_); }
   Sheet sheet() const override { return G::sheet(rules_, state_); }
@@ -267,14 +295,16 @@ class MatchOf final : public Match {
     Moves<Action> moves;
     if (!viewer.isSpectator() && !G::outcome(rules_, state_).over) G::legal(rules_, state_, viewer.seat(), moves);
     const auto offers = [&](std::span<const Action> actions) {
-      std::vector<Offer> all;
-      all.reserve(actions.size());
+      constexpr std::size_t usual = 160;  // characters
+      Json all(2 + usual * actions.size());
+      all.open('[');
       for (const Action& action : actions) {
-        all.push_back({G::write(rules_, action), G::label(rules_, screen, action), {Json().value(action).take()}});
+        all.value(OfferOf<Action>{G::write(rules_, action), G::label(rules_, screen, action), action});
       }
-      return all;
+      return Written<std::vector<Offer>>(all.close(']').take());
     };
-    Prospect seen{{Json().value(screen).take()}, offers(moves.answers()), offers(moves.interrupts()), {}};
+    constexpr std::size_t usual = 1024;
+    Prospect seen{{Json(usual).value(screen).take()}, offers(moves.answers()), offers(moves.interrupts()), {}};
     if constexpr (LaidOutGame<G>) seen.zones = G::layout(rules_, screen);
     return seen;
   }

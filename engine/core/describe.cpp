@@ -4,50 +4,44 @@
 
 namespace sammel {
 
+void Json::grow(std::size_t count) {
+  constexpr std::size_t least = 256;
+  out_.resize(std::max({least, 2 * out_.size(), size_ + count}));
+}
+
 void Json::integer(std::int64_t number) {
-  comma();
-  std::array<char, 24> digits{};
-  const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr;
-  out_.append(digits.data(), end);
+  constexpr std::size_t longest = 20;
+  char* at = comma(longest);
+  wroteTo(std::to_chars(at, at + longest, number).ptr);
 }
 
-void Json::quote(std::string_view text) {
+void Json::string(std::string_view text) {
   constexpr std::string_view digits = "0123456789abcdef";
+  constexpr std::size_t longest = 6;  // of what one character becomes
   const auto isPlain = [](char c) { return static_cast<unsigned char>(c) >= 0x20 && c != '"' && c != '\\'; };
-  out_ += '"';
-  while (!text.empty()) {
-    std::size_t plain = 0;
-    while (plain < text.size() && isPlain(text[plain])) ++plain;
-    out_ += text.substr(0, plain);
-    if (plain == text.size()) break;
-    const char c = text[plain];
+  char* at = comma(text.size() + 2);
+  *at++ = '"';
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    if (isPlain(c)) {
+      *at++ = c;
+      continue;
+    }
+    wroteTo(at);
+    at = room(longest + text.size() - i + 1);
+    *at++ = '\\';
     switch (c) {
-      case '"': out_ += "\\\""; break;
-      case '\\': out_ += "\\\\"; break;
-      case '\n': out_ += "\\n"; break;
+      case '"':
+      case '\\': *at++ = c; break;
+      case '\n': *at++ = 'n'; break;
       default:
-        out_ += "\\u00";
-        out_ += digits[static_cast<unsigned char>(c) >> 4];
-        out_ += digits[static_cast<unsigned char>(c) & 15];
-    }
-    text.remove_prefix(plain + 1);
-  }
-  out_ += '"';
-}
-
-// Numbers and texts stand for themselves; seats and words are marked, because they are rendered by the reader.
-void Json::message(const Message& message) {
-  open('{').member("key", message.key).key("args").open('{');
-  for (const Arg& arg : message.args) {
-    key(arg.name);
-    switch (arg.kind) {
-      case Arg::Kind::number: integer(arg.number); break;
-      case Arg::Kind::text: string(arg.text.view()); break;
-      case Arg::Kind::seat: open('{').member("seat", arg.number).close('}'); break;
-      case Arg::Kind::word: open('{').member("word", arg.word).close('}'); break;
+        at = std::copy_n("u00", 3, at);
+        *at++ = digits[static_cast<unsigned char>(c) >> 4];
+        *at++ = digits[static_cast<unsigned char>(c) & 15];
     }
   }
-  close('}').close('}');
+  *at++ = '"';
+  wroteTo(at);
 }
 
 }  // namespace sammel

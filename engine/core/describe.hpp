@@ -31,8 +31,12 @@
 //       return std::tuple(when(Kind::place, field("plot", &Action::at)), when(Kind::pass));
 //     }
 //   };
+//
+// What is told otherwise than it is kept has a `form()`: a variant, of which just the alternative is written. A list of
+// such with names is an object outside, member by member (see Arg in message.hpp).
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <concepts>
 #include <cstdint>
@@ -43,27 +47,16 @@
 #include <string_view>
 #include <tuple>
 #include <type_traits>
+#include <utility>
 #include <variant>
 #include <vector>
 
+#include "engine/core/field.hpp"
 #include "engine/core/fixed.hpp"
 #include "engine/core/message.hpp"
 #include "engine/core/seat.hpp"
 
 namespace sammel {
-
-template <class Owner, class Member>
-struct Field {
-  std::string_view name;
-  Member Owner::* pointer;
-  std::string_view about = {};  // NOLINT(readability-redundant-member-init): only what is told outside has it
-};
-
-// `about` says what it is to whoever reads docs/protocol.md.
-template <class Owner, class Member>
-constexpr Field<Owner, Member> field(std::string_view name, Member Owner::* pointer, std::string_view about = {}) {
-  return {name, pointer, about};
-}
 
 template <class T>
 concept Described = requires { T::describe(); };
@@ -150,7 +143,14 @@ struct AnyJson {
 template <class T>
 struct Written {
   std::shared_ptr<const std::string> text;
-  explicit Written(std::string json = "null") : text(std::make_shared<const std::string>(std::move(json))) {}
+  Written() : text(nothing()) {}
+  explicit Written(std::string json) : text(std::make_shared<const std::string>(std::move(json))) {}
+
+ private:
+  static const std::shared_ptr<const std::string>& nothing() {
+    static const auto null = std::make_shared<const std::string>("null");
+    return null;
+  }
 };
 template <class T>
 inline constexpr bool isWritten = false;
@@ -170,6 +170,14 @@ concept ListLike = !isFixedText<T> && !std::is_same_v<T, std::string> && require
   typename T::value_type;
   list.begin();
   list.size();
+};
+template <class T>
+concept Formed = requires(const T& value) { value.form(); };
+template <class T>
+using FormOf = decltype(std::declval<const T&>().form());
+template <class T>
+concept MapLike = ListLike<T> && Formed<typename T::value_type> && requires(const typename T::value_type& item) {
+  { item.name } -> std::convertible_to<std::string_view>;
 };
 
 // Takes a value apart into words: all that its description names, in that order.
@@ -217,30 +225,35 @@ class StateHash {
 class Json {
  public:
   Json() = default;
-  explicit Json(std::size_t room) { out_.reserve(room); }  // for long texts of known size
+  explicit Json(std::size_t room) { out_.resize(room); }  // for long texts of known size
 
   Json& key(std::string_view name) {  // a plain name: nothing in it needs escaping
-    comma();
-    out_ += '"';
-    out_ += name;
-    out_ += "\":";
+    char* at = comma(name.size() + 3);
+    *at++ = '"';
+    at = std::copy_n(name.data(), name.size(), at);
+    *at++ = '"';
+    *at++ = ':';
+    wroteTo(at);
     fresh_ = true;
     return *this;
   }
   Json& open(char bracket) {
-    comma();
-    out_ += bracket;
+    char* at = comma(1);
+    *at++ = bracket;
+    wroteTo(at);
     fresh_ = true;
     return *this;
   }
   Json& close(char bracket) {
-    out_ += bracket;
+    char* at = room(1);
+    *at++ = bracket;
+    wroteTo(at);
     fresh_ = false;
     return *this;
   }
   Json& raw(std::string_view json) {  // a complete JSON value
-    comma();
-    out_ += json;
+    char* at = comma(json.size());
+    wroteTo(std::copy_n(json.data(), json.size(), at));
     return *this;
   }
 
@@ -278,8 +291,12 @@ class Json {
       } else {
         raw("null");
       }
-    } else if constexpr (std::is_same_v<T, Message>) {
-      message(item);
+    } else if constexpr (Formed<T>) {
+      std::visit([this](const auto& form) { this->value(form); }, item.form());
+    } else if constexpr (MapLike<T>) {
+      open('{');
+      for (const auto& element : item) member(element.name, element);
+      close('}');
     } else if constexpr (ListLike<T> && !std::is_convertible_v<T, std::string_view>) {
       open('[');
       for (const auto& element : item) value(element);
@@ -298,22 +315,41 @@ class Json {
     forEachField<T>([&](const auto& f) { member(f.name, item.*(f.pointer)); });
     return *this;
   }
+  // The same as a client may send it: what would be null is left out.
+  template <Described T>
+  Json& membersGiven(const T& item) {
+    forEachField<T>([&]<class Owner, class Member>(const Field<Owner, Member>& f) {
+      if constexpr (isOptional<Member>) {
+        if (!(item.*(f.pointer))) return;
+      }
+      member(f.name, item.*(f.pointer));
+    });
+    return *this;
+  }
 
-  const std::string& str() const { return out_; }
-  std::string take() { return std::move(out_); }
+  std::string_view str() const { return {out_.data(), size_}; }
+  std::string take() {
+    out_.resize(std::exchange(size_, 0));
+    fresh_ = true;
+    return std::move(out_);
+  }
 
  private:
-  void comma() {
-    if (!fresh_) out_ += ',';
+  // At least so many more characters can be written there.
+  char* room(std::size_t count) {
+    if (out_.size() - size_ < count) grow(count);
+    return out_.data() + size_;
+  }
+  void wroteTo(const char* end) { size_ = static_cast<std::size_t>(end - out_.data()); }
+  char* comma(std::size_t more) {
+    char* at = room(more + 1);
+    if (!fresh_) *at++ = ',';
     fresh_ = false;
+    return at;
   }
+  void grow(std::size_t count);
   void integer(std::int64_t number);
-  void string(std::string_view text) {
-    comma();
-    quote(text);
-  }
-  void quote(std::string_view text);
-  void message(const Message& message);
+  void string(std::string_view text);
   template <Cased T>
   void casedMembers(const T& item) {
     const auto kind = kindOf(item);
@@ -326,7 +362,8 @@ class Json {
     close('}');
   }
 
-  std::string out_;
+  std::string out_;  // longer than what is written
+  std::size_t size_ = 0;
   bool fresh_ = true;
 };
 

@@ -61,6 +61,31 @@ TEST(Json, EscapesWhatMustBeEscaped) {
   EXPECT_EQ(Json().value(std::string_view("")).str(), R"("")");
 }
 
+TEST(Json, HasRoomForWhateverIsWritten) {
+  for (const std::size_t length : {1U, 200U, 255U, 256U, 257U, 5000U}) {
+    std::string quotes;
+    for (std::size_t i = 0; i < length; ++i) quotes += R"(\")";
+    Json json(length);
+    json.open('[').value(std::string(length, '"')).value(std::string(length, 'x')).raw(std::string(length, '1'));
+    EXPECT_EQ(json.close(']').take(),
+              "[\"" + quotes + "\",\"" + std::string(length, 'x') + "\"," + std::string(length, '1') + "]");
+    EXPECT_EQ(json.value(std::int64_t{INT64_MIN}).str(), "-9223372036854775808") << "after `take` it is empty";
+  }
+}
+
+TEST(Json, LeavesOutWhatIsNotGiven) {
+  struct Reply {
+    int id = 0;
+    std::optional<int> card;
+    std::optional<bool> wait;
+    static constexpr auto describe() {
+      return std::tuple(field("id", &Reply::id), field("card", &Reply::card), field("wait", &Reply::wait));
+    }
+  };
+  EXPECT_EQ(Json().open('{').membersGiven(Reply{1, 3, {}}).close('}').str(), R"({"id":1,"card":3})");
+  EXPECT_EQ(Json().open('{').membersGiven(Reply{1, {}, false}).close('}').str(), R"({"id":1,"wait":false})");
+}
+
 TEST(Json, SetsItsCommas) {
   Json json;
   json.open('{').member("a", 1).key("b").open('[').value(1).raw("{}").close(']').member("c", true).close('}');

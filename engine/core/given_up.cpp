@@ -16,8 +16,7 @@ Considered GivenUp::consider(Seat seat, std::string_view action) const {
 
 Prospect GivenUp::prospect(Viewer viewer) const {
   Prospect seen = match_->prospect(viewer);
-  seen.answers.clear();
-  seen.interrupts.clear();
+  seen.answers = seen.interrupts = written(std::vector<Offer>());
   return seen;
 }
 

@@ -15,6 +15,7 @@ class GivenUp final : public Match {
   GivenUp(std::unique_ptr<Match> match, Seat who) : match_(std::move(match)), who_(who) {}
 
   std::unique_ptr<Match> clone() const override;
+  void standLike(const Match& copy) override { match_->standLike(*static_cast<const GivenUp&>(copy).match_); }
   int seats() const override { return match_->seats(); }
 
   // Nobody is asked anything any more.
@@ -36,7 +37,9 @@ class GivenUp final : public Match {
   Sheet sheet() const override { return match_->sheet(); }
 
   Message words(const AnyEvent& event) const override { return match_->words(event); }
-  void writeEvent(const AnyEvent& event, Json& json) const override { match_->writeEvent(event, json); }
+  void writeLine(const AnyEvent& event, std::size_t move, Json& json) const override {
+    match_->writeLine(event, move, json);
+  }
   void screen(Viewer viewer, Json& json) const override { match_->screen(viewer, json); }
   std::string draw(Viewer viewer, std::span<const std::string> names, Language language) const override {
     return match_->draw(viewer, names, language);

@@ -18,7 +18,7 @@ std::string drawLayout(const Layout& layout, const Phrasebook& phrasebook, std::
   std::string out;
   for (const Zone& zone : layout) {
     std::string line;
-    if (zone.owner) line.append(names[static_cast<std::size_t>(zone.owner->index())]).append(", ");
+    if (zone.owner) line.append(names[zone.owner->slot()]).append(", ");
     line.append(say(zone.title)).append(":");
     if (zone.columns == 0) {
       for (std::size_t i = 0; i < zone.pieces.size(); ++i) line += (i == 0 ? " " : " | ") + shown(zone.pieces[i]);

@@ -4,10 +4,14 @@
 
 #include <cstdint>
 #include <initializer_list>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <tuple>
+#include <variant>
 
+#include "engine/core/field.hpp"
 #include "engine/core/fixed.hpp"
 #include "engine/core/seat.hpp"
 
@@ -41,12 +45,35 @@ struct Phrase {
 };
 
 struct Arg {
+  static constexpr std::string_view typeName = "Arg";
+  static constexpr std::string_view about =
+      "What is put into a phrase: a number, a text, the name of a seat, or another phrase.";
   enum class Kind : std::uint8_t { number, text, seat, word };  // word: itself a phrase key
   std::string_view name;
   Kind kind = Kind::number;
   std::int32_t number = 0;
   FixedText<39> text;
   std::string_view word;
+
+  // As it is told: numbers and texts stand for themselves; seats and words are marked, because the reader renders them.
+  struct OfSeat {
+    std::int32_t seat = 0;
+    static constexpr auto describe() { return std::tuple(field("seat", &OfSeat::seat)); }
+  };
+  struct OfWord {
+    std::string_view word;
+    static constexpr auto describe() { return std::tuple(field("word", &OfWord::word)); }
+  };
+  using Form = std::variant<std::int32_t, std::string_view, OfSeat, OfWord>;
+  constexpr Form form() const {
+    switch (kind) {
+      case Kind::number: return number;
+      case Kind::text: return text.view();
+      case Kind::seat: return OfSeat{number};
+      case Kind::word: break;
+    }
+    return OfWord{word};
+  }
 
   friend bool operator==(const Arg&, const Arg&) = default;
 };
@@ -59,12 +86,26 @@ constexpr Arg word(std::string_view name, std::string_view key) { return {name, 
 }  // namespace arg
 
 struct Message {
+  static constexpr std::string_view typeName = "Message";
+  static constexpr std::string_view about =
+      "Something said to people: a phrase, to be put into words in the reader's language.";
   std::string_view key;  // a literal: messages are copied freely
   FixedVector<Arg, 6> args;
+  static constexpr auto describe() {
+    return std::tuple(field("key", &Message::key, "of the phrase; empty where there is nothing to say"),
+                      field("args", &Message::args, "by the name of their place in the phrase"));
+  }
 
   constexpr Message() = default;
   constexpr Message(std::string_view messageKey, std::initializer_list<Arg> arguments = {})
       : key(messageKey), args(arguments) {}
+  // Written out, so that nothing is copied where there is no message: see Verdict.
+  constexpr Message(const Message& other) : key(other.key), args(other.args) {}
+  constexpr Message& operator=(const Message& other) {
+    key = other.key;
+    args = other.args;
+    return *this;
+  }
   friend bool operator==(const Message&, const Message&) = default;
 };
 
@@ -73,20 +114,21 @@ struct Message {
 class [[nodiscard]] Verdict {
  public:
   static constexpr Verdict fine() { return {}; }
-  static constexpr Verdict refuse(std::string_view clause, Message reason) {
+  static constexpr Verdict refuse(std::string_view clause, const Message& reason) {
     Verdict verdict;
     verdict.clause_ = clause;
-    verdict.reason_ = reason;
+    verdict.reason_.emplace(reason);
     return verdict;
   }
   constexpr bool isFine() const { return clause_.empty(); }
   constexpr std::string_view clause() const { return clause_; }
-  constexpr const Message& reason() const { return reason_; }
+  constexpr const Message& reason() const { return reason_ ? *reason_ : none; }
   friend bool operator==(const Verdict&, const Verdict&) = default;
 
  private:
+  static constexpr Message none{};
   std::string_view clause_;
-  Message reason_;
+  std::optional<Message> reason_;  // nearly all verdicts are fine, and light
 };
 
 // Renders messages. Phrase tables are searched in the order given; a key found in none is shown as itself.

@@ -70,23 +70,44 @@ std::size_t Play::inForceUpTo(std::size_t entry) const {
   return static_cast<std::size_t>(later - done_.begin());
 }
 
-std::unique_ptr<Match> Play::matchAfter(std::size_t inForce) const {
+template <class Visit>
+std::unique_ptr<Match> Play::replayedTo(std::size_t inForce, Visit visit) const {
   const auto later =
       std::upper_bound(snapshots_.begin(), snapshots_.end(), inForce,
                        [](std::size_t number, const Snapshot& snapshot) { return number < snapshot.inForce; });
-  const Snapshot& nearest = *std::prev(later);
-  std::unique_ptr<Match> match = nearest.match->clone();
+  std::size_t from = std::prev(later)->inForce;
+  const Match* nearest = std::prev(later)->match.get();
+  for (const Latest& latest : latest_) {
+    if (!latest.inForce || *latest.inForce <= from || *latest.inForce > inForce) continue;
+    from = *latest.inForce;
+    nearest = latest.match.get();
+  }
+  std::unique_ptr<Match> match = nearest->clone();
   Events ignored;
-  for (std::size_t i = nearest.inForce; i < inForce; ++i) {
+  for (std::size_t i = from; i < inForce; ++i) {
     const Entry& entry = entries_[done_[i].entry];
+    visit(*match, i);
     (void)match->act(entry.seat, entry.action, ignored);  // fine, as it was before
     ignored.clear();
   }
   return match;
 }
 
-// Of the position before an action, so that taking this back costs nothing. In long games every second one is dropped
-// when there are too many.
+std::unique_ptr<Match> Play::matchAfter(std::size_t inForce) const {
+  return replayedTo(inForce, [](const Match&, std::size_t) {});
+}
+
+void Play::keepLatest(const Match& match, std::size_t inForce) {
+  Latest& latest = latest_[inForce % mostLatest];
+  if (latest.match) {
+    latest.match->standLike(match);
+  } else {
+    latest.match = match.clone();
+  }
+  latest.inForce = inForce;
+}
+
+// Of the position before an action. In long games every second one is dropped when there are too many.
 void Play::keepSnapshot() {
   if (!snapshots_.empty() && done_.size() < snapshots_.back().inForce + snapshotEvery_) return;
   snapshots_.push_back({done_.size(), match_->clone()});
@@ -113,6 +134,7 @@ Verdict Play::act(Seat seat, std::string_view action, std::int64_t at) {
 void Play::carryOut(const Considered& action, std::int64_t at) {
   events_.clear();
   keepSnapshot();
+  keepLatest(*match_, done_.size());
   match_->carryOut(action, events_);
   noteAction(action.seat, action.notation, at);
 }
@@ -187,10 +209,20 @@ void Play::undoLatestOf(Seat seat) {
   done_.erase(done_.begin() + position);
   while (snapshots_.back().inForce > static_cast<std::size_t>(position)) snapshots_.pop_back();
   undone_ = Undone{undone, story_.forget(undone)};
-  const std::unique_ptr<Match> before = std::exchange(match_, matchAfter(done_.size()));
+  for (Latest& latest : latest_) {
+    if (latest.inForce > static_cast<std::size_t>(position)) latest.inForce.reset();
+  }
+  PerSeat<Moment> before;
+  for (int i = 0; i < match_->seats(); ++i) before[Seat(i)] = match_->moment(Seat(i));
+  if (Latest& latest = latest_[done_.size() % mostLatest]; latest.inForce == done_.size()) {
+    std::swap(match_, latest.match);
+    latest.inForce.reset();
+  } else {
+    match_ = replayedTo(done_.size(), [this](const Match& match, std::size_t inForce) { keepLatest(match, inForce); });
+  }
   for (int i = 0; i < match_->seats(); ++i) {  // whoever acted beside is asked what they were asked before
-    const bool sameQuestion = Seat(i) != seat && match_->moment(Seat(i)) == before->moment(Seat(i));
-    if (!sameQuestion) ++undos_[static_cast<std::size_t>(i)];
+    const bool sameQuestion = Seat(i) != seat && match_->moment(Seat(i)) == before[Seat(i)];
+    if (!sameQuestion) ++undos_[Seat(i).slot()];
   }
 }
 
@@ -216,11 +248,9 @@ Message Play::words(const Line& line) const {
   return match_->words(line.told.event);
 }
 
-std::optional<GameJson<GamePart::event>> Play::eventOf(const Line& line) const {
-  if (tellsOfGivingUp(line)) return std::nullopt;
-  Json json;
-  match_->writeEvent(line.told.event, json);
-  return GameJson<GamePart::event>{json.take()};
+void Play::writeLine(const Line& line, std::size_t move, Json& json) const {
+  if (!tellsOfGivingUp(line)) return match_->writeLine(line.told.event, move, json);
+  json.value(StoryLine{words(line), std::nullopt, move});
 }
 
 void Play::tellStory(const Events& events, std::size_t entry, bool opening) {

@@ -62,8 +62,7 @@ class Play {
   using Line = Story::Line;
   const Story& story() const { return story_; }
   Message words(const Line& line) const;
-  // The event of a line as a value of the game; nothing if the play itself tells it, which is that somebody gives up.
-  std::optional<GameJson<GamePart::event>> eventOf(const Line& line) const;
+  void writeLine(const Line& line, std::size_t move, Json& json) const;  // a StoryLine
 
   // The play as it was after the first `inForce` entries that were not taken back.
   std::unique_ptr<Play> past(std::size_t inForce) const;
@@ -84,7 +83,11 @@ class Play {
   bool tellsOfGivingUp(const Line& line) const;
   void undoLatestOf(Seat seat);
   void keepSnapshot();
-  std::unique_ptr<Match> matchAfter(std::size_t inForce) const;  // replayed from the nearest snapshot
+  void keepLatest(const Match& match, std::size_t inForce);
+  // Replayed from the nearest match that is kept; `visit` sees it before each action, and how many are in force.
+  template <class Visit>
+  std::unique_ptr<Match> replayedTo(std::size_t inForce, Visit visit) const;
+  std::unique_ptr<Match> matchAfter(std::size_t inForce) const;
   void tellStory(const Events& events, std::size_t entry, bool opening);
 
   struct Done {  // an entry in force: not an undo, not undone
@@ -100,6 +103,12 @@ class Play {
     std::shared_ptr<const Match> match;
   };
   static constexpr std::size_t mostSnapshots = 32;
+  // The same before each of the latest actions, in memory that is used again: what is taken back is mostly among them.
+  struct Latest {
+    std::optional<std::size_t> inForce;
+    std::unique_ptr<Match> match;
+  };
+  static constexpr std::size_t mostLatest = 8;
 
   const AnyGame* game_;
   std::string options_;
@@ -110,6 +119,7 @@ class Play {
   std::vector<Done> done_;
   std::vector<Snapshot> snapshots_;  // from the opening on; none before the first action
   std::size_t snapshotEvery_ = 16;   // actions; more in games that go on for long
+  std::array<Latest, mostLatest> latest_;
   std::optional<Undone> undone_;
   Story story_;
   Events events_;                                    // of the latest action; kept for its memory

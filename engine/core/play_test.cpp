@@ -157,6 +157,33 @@ TEST(Undo, CostsTheSameHoweverOftenItIsDone) {
   EXPECT_EQ(play->entries().size(), 2 * often) << "the record keeps everything";
 }
 
+// Further than the latest positions are kept, and then on again another way.
+TEST(Undo, LeadsBackThroughManyActions) {
+  const auto play = bauab();
+  std::vector<std::pair<Seat, std::uint64_t>> before;  // who acted, and where
+  const auto go = [&](std::size_t actions, std::size_t choice) {
+    for (std::size_t i = 0; i < actions; ++i) {
+      before.emplace_back(mover(*play), play->match().hash());
+      const auto answers = play->match().legal(mover(*play)).answers;
+      act(*play, mover(*play), answers[choice % answers.size()]);
+    }
+  };
+  const auto goBack = [&](std::size_t actions) {
+    for (std::size_t i = 0; i < actions; ++i) {
+      act(*play, before.back().first, "undo");
+      ASSERT_EQ(play->match().hash(), before.back().second) << before.size();
+      before.pop_back();
+    }
+  };
+  go(18, 0);
+  goBack(13);
+  go(9, 7);
+  goBack(1);
+  go(1, 3);
+  goBack(14);
+  EXPECT_EQ(play->entriesInForce(), 0U);
+}
+
 TEST(Undo, NeedsSomethingToTakeBack) {
   const auto play = bauab();
   const Seat first = mover(*play);

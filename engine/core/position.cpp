@@ -65,8 +65,7 @@ std::size_t writeStory(const Play& play, Viewer viewer, std::size_t from, Json& 
   json.open('[');
   for (const Story::Heard& one : heard.subspan(known)) {
     if (story.isFleeting(one.line) && one.fleeting <= faded) continue;
-    const Play::Line& line = story[one.line];
-    json.value(StoryLine{play.words(line), play.eventOf(line), one.move});
+    play.writeLine(story[one.line], one.move, json);
   }
   json.close(']');
   if (play.match().outcome().over) return heard.size();

@@ -15,8 +15,8 @@ struct Position {
   std::optional<Message> prompt;
   std::uint32_t decision = 0;
   std::uint32_t occasion = 0;
-  std::vector<Offer> answers;
-  std::vector<Offer> interrupts;
+  Written<std::vector<Offer>> answers;
+  Written<std::vector<Offer>> interrupts;
   bool undo = false;
   Outcome outcome;
   std::optional<Seat> givenUpBy;
@@ -40,20 +40,6 @@ struct Position {
 };
 Position positionFor(const Play& play, Viewer viewer);
 void writePosition(const Play& play, Viewer viewer, Json& json);
-
-struct StoryLine {
-  static constexpr std::string_view typeName = "StoryLine";
-  static constexpr std::string_view about = "Something that happened, as the viewer may know it.";
-  Message message;
-  std::optional<GameJson<GamePart::event>> event;
-  std::size_t move = 0;
-  static constexpr auto describe() {
-    return std::tuple(
-        field("message", &StoryLine::message),
-        field("event", &StoryLine::event, "the same as a value; null if somebody gives up, which no game tells"),
-        field("move", &StoryLine::move, "counts the viewer's visible moments; 0 is the opening"));
-  }
-};
 
 // The lines of the story that the viewer may hear, from the `from`-th of them on, as a list of StoryLine. Returns how
 // many of them last: the lines after those are gone, or others, when the story goes on (see Events::glimpse).

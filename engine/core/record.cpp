@@ -135,7 +135,7 @@ class Reader {
   }
   bool seat(std::string_view rest) {
     const std::optional<Seat> index = parseSeat(takeWord(rest));
-    if (!index || index->isTable() || static_cast<std::size_t>(index->index()) != record_.names.size()) return false;
+    if (!index || index->isTable() || index->slot() != record_.names.size()) return false;
     record_.names.emplace_back(rest);
     return true;
   }

@@ -131,22 +131,6 @@ JsonShape JsonShape::called(std::string_view typeName) const {
   return shape;
 }
 
-JsonShape messageShape() {
-  const JsonShape number = JsonShape::of(Kind::number);
-  const JsonShape text = JsonShape::of(Kind::text);
-  JsonShape seat = JsonShape::of(Kind::object);
-  seat.members = {{"seat", number}};
-  JsonShape word = JsonShape::of(Kind::object);
-  word.members = {{"word", text}};
-  JsonShape arg = JsonShape::made(Kind::choice, {number, text, seat, word}).called("Arg");
-  arg.about = "What is put into a phrase: a number, a text, the name of a seat, or another phrase.";
-  JsonShape message = JsonShape::of(Kind::object).called("Message");
-  message.about = "Something said to people: a phrase, to be put into words in the reader's language.";
-  message.members = {{"key", text, "of the phrase; empty where there is nothing to say"},
-                     {"args", JsonShape::made(Kind::map, {arg}), "by the name of their place in the phrase"}};
-  return message;
-}
-
 JsonShape fromOutside(JsonShape shape) {
   for (JsonShape& part : shape.parts) part = fromOutside(std::move(part));
   for (JsonShape::Member& member : shape.members) {

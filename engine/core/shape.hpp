@@ -54,8 +54,6 @@ struct GameShapes {
   JsonShape event;
 };
 
-JsonShape messageShape();
-
 // As a client sends it: members that may be null can be left out.
 JsonShape fromOutside(JsonShape shape);
 
@@ -97,8 +95,6 @@ JsonShape shapeOf() {
     return JsonShape::of(Kind::number);
   } else if constexpr (std::is_same_v<T, SeatSet>) {
     return JsonShape::made(Kind::list, {JsonShape::of(Kind::number)});
-  } else if constexpr (std::is_same_v<T, Message>) {
-    return messageShape();
   } else if constexpr (isWritten<T>) {
     return []<class V>(std::type_identity<Written<V>>) { return shapeOf<V>(); }(std::type_identity<T>{});
   } else if constexpr (isGameJson<T>) {
@@ -130,6 +126,15 @@ JsonShape shapeOf() {
     JsonShape shape = shapeOf<typename T::value_type>();
     shape.orNull = true;
     return shape;
+  } else if constexpr (Formed<T>) {
+    JsonShape shape = []<class... F>(std::type_identity<std::variant<F...>>) {
+      return JsonShape::made(Kind::choice, {shapeOf<F>()...});
+    }(std::type_identity<FormOf<T>>{});
+    if constexpr (requires { T::typeName; }) shape.name = T::typeName;
+    if constexpr (requires { T::about; }) shape.about = T::about;
+    return shape;
+  } else if constexpr (MapLike<T>) {
+    return JsonShape::made(Kind::map, {shapeOf<typename T::value_type>()});
   } else if constexpr (ListLike<T> && !std::is_convertible_v<T, std::string_view>) {
     return JsonShape::made(Kind::list, {shapeOf<typename T::value_type>()});
   } else {

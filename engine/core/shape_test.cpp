@@ -97,6 +97,14 @@ TEST(Shape, IsDataForChecks) {
                         R"({"members":{"t":{"names":["passed"]},"who":"number","why":{"orNull":"string"}}}]}})");
 }
 
+TEST(Shape, OfMessagesIsDescribedLikeAllOthers) {
+  const std::vector<JsonShape> types = typesIn({shapeOf<Message>()});
+  ASSERT_EQ(types.size(), 2U);
+  EXPECT_EQ(typeScriptDefinition(types[0]),
+            "export type Arg = number | string | { seat: number; } | { word: string; };\n");
+  EXPECT_EQ(typeScriptDefinition(types[1]), "export type Message = { key: string; args: Record<string, Arg>; };\n");
+}
+
 TEST(Shape, IsATableForReaders) {
   EXPECT_EQ(documentation(shapeOf<Card>()),
             "#### Card\nWhat one plays.\n\n| member | type | |\n|---|---|---|\n| `value` | `number` | 1 \\| 2 |\n"

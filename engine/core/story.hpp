@@ -65,7 +65,7 @@ class Story {
 
   // All that the viewer has heard, in order.
   std::span<const Heard> heardBy(Viewer viewer) const {
-    const std::size_t i = viewer.isSpectator() ? 0 : static_cast<std::size_t>(viewer.seat().index()) + 1;
+    const std::size_t i = viewer.isSpectator() ? 0 : viewer.seat().slot() + 1;
     return i < viewers_.size() ? std::span<const Heard>(viewers_[i]) : std::span<const Heard>();
   }
   // Of how many entries after the opening the viewer has heard.

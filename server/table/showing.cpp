@@ -95,26 +95,26 @@ bool Showing::announce() {
 
 namespace {
 
-protocol::PositionFrame frameOf(const Play& play, Viewer viewer, const std::string& position, std::size_t from,
+protocol::PositionFrame frameOf(const Play& play, Viewer viewer, const Written<Position>& position, std::size_t from,
                                 std::size_t& lines, const Clocks& clocks) {
   Json story;
   lines = writeStory(play, viewer, from, story);
   protocol::PositionFrame frame;
-  frame.position = Written<Position>(position);
+  frame.position = position;
   frame.story = {from, Written<std::vector<StoryLine>>(story.take())};
   frame.alarm = clocks.alarm;
   frame.patience = clocks.patience;
   return frame;
 }
 
-std::string positionOf(const TableState& state, Viewer viewer) {
+Written<Position> positionOf(const TableState& state, Viewer viewer) {
   Position position = positionFor(*state.play(), viewer);
   if (state.phase() == Phase::playing && !viewer.isSpectator()) {
     position.undo = !state.undoersFor(viewer.seat()).empty();
   }
   Json json(4096);
   json.value(position);
-  return json.take();
+  return Written<Position>(json.take());
 }
 
 }  // namespace
@@ -144,15 +144,15 @@ void Showing::showPositions(const Connection* actor, std::string_view ack, Telli
     View& view = views[viewer.seat()];
     if (!view.frame) {
       Shown& shown = shown_[viewer.seat()];
-      std::string position = positionOf(*desk_.state(), viewer);
+      const Written<Position> position = positionOf(*desk_.state(), viewer);
       std::size_t lines = 0;
       const std::size_t moves = countMoves(*play, viewer);
       std::size_t from = telling == Telling::retold || allComesBack ? 0 : shown.lines;
       if (takenBack) from = std::min(from, linesBefore(*play, viewer, undone->entry));
       view.frame = frameOf(*play, viewer, position, from, lines, now);
       view.changed = (takenBack && undone->heardBy.includes(viewer)) || moves != shown.moves || lines != shown.lines ||
-                     position != shown.position;
-      shown = {std::move(position), lines, moves};
+                     *position.text != *shown.position.text;
+      shown = {position, lines, moves};
     }
     const bool acted = connection.get() == actor;
     if (acted || view.changed) connection->sendPosition(acted ? ack : std::string_view(), *view.frame);

@@ -53,7 +53,7 @@ class Showing {
 
  private:
   struct Shown {  // what all connections of one viewer have been shown
-    std::string position;
+    Written<Position> position;
     std::size_t lines = 0;  // that last
     std::size_t moves = 0;
   };

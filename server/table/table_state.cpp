@@ -119,10 +119,9 @@ Verdict TableState::apply(const JournalRow& row, const Considered* action) {
   if (row.client.empty()) return verdict;
   const bool gaveUpSeat = phase_ == Phase::seating && row.entry == nameOf(EntryKind::leave);
   if (gaveUpSeat) {  // whoever sits there next may use the same ids
-    std::erase_if(carriedOut_,
-                  [&](const std::string& key) { return key.starts_with(std::to_string(row.seat.index()) + ':'); });
+    carriedOut_.dropThoseThatStartWith(std::to_string(row.seat.index()) + ':');
   } else {
-    carriedOut_.insert(row.client);
+    carriedOut_.add(row.client);
   }
   return verdict;
 }
@@ -323,7 +322,7 @@ Verdict TableState::seatBot(Seat seat, std::string_view rest) {
   const std::string_view bot = takeWord(rest);
   if (!isBotForTables(bot) && !isProgramName(bot)) return refuse("server.unknownBot");
   std::string name = rest.empty() ? "Bot " + std::to_string(seat.index() + 1) : std::string(rest);
-  seats_[static_cast<std::size_t>(seat.index())] = {SeatKind::bot, std::move(name), {}, false, false, std::string(bot)};
+  seats_[seat.slot()] = {SeatKind::bot, std::move(name), {}, false, false, std::string(bot)};
   return Verdict::fine();
 }
 

@@ -5,7 +5,6 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <unordered_set>
 #include <vector>
 
 #include "engine/core/fairness.hpp"
@@ -14,6 +13,7 @@
 #include "server/entry.hpp"
 #include "server/journal.hpp"
 #include "server/protocol.hpp"
+#include "server/table/key_set.hpp"
 
 namespace sammel {
 
@@ -101,7 +101,7 @@ class TableState {
   std::string nextOptions() const { return phase_ == protocol::Phase::over ? play_->match().next() : std::string(); }
   // Commands are known by who sent them and the id that they chose.
   static std::string clientKey(Seat by, const std::string& id);
-  bool wasCarriedOut(Seat by, const std::string& id) const { return carriedOut_.contains(clientKey(by, id)); }
+  bool wasCarriedOut(Seat by, const std::string& id) const { return carriedOut_.has(clientKey(by, id)); }
 
   Record record() const;  // once the game is over; yet to be signed
 
@@ -146,7 +146,7 @@ class TableState {
   // Tables that were opened before records were signed keep the form that following games of a campaign know them by.
   RecordForm recordForm_ = RecordForm::bare;
   std::vector<std::string> namesAtEnd_;  // whoever takes another name later changes no record
-  std::unordered_set<std::string> carriedOut_;
+  KeySet carriedOut_;
 };
 
 }  // namespace sammel

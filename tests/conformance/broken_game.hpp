@@ -326,7 +326,7 @@ struct BrokenGame {
     if (has(Defect::unknownClause)) return refusal("K2", "broken.no");
     if (has(Defect::unknownRefusal)) return refusal("K1", "broken.nothing");
     if (has(Defect::leakyRefusal) && action.kind == Kind::play &&
-        (state.hands[static_cast<std::size_t>(1 - seat.index())] & only(action.value)) != 0) {
+        (state.hands[seat.left(2).slot()] & only(action.value)) != 0) {
       return refusal("K1", "broken.no.other");
     }
     return refusal("K1", "broken.no");
@@ -421,7 +421,7 @@ struct BrokenGame {
     Chance chance = rng.use(Purpose::choice, Seat::table());
     if (has(Defect::truthfulSampler)) return known.smuggled.truth;
     if (has(Defect::halfTruthfulSampler) && chance.below(2) == 0) return known.smuggled.truth;
-    const auto self = static_cast<std::size_t>(known.viewer.seat().index());
+    const std::size_t self = known.viewer.seat().slot();
     State state;
     state.played = known.played;
     state.drawn = known.drawn;

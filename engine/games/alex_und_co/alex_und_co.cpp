@@ -1,6 +1,7 @@
 #include "engine/games/alex_und_co/alex_und_co.hpp"
 
 #include <algorithm>
+#include <charconv>
 
 #include "engine/games/asking.hpp"
 #include "engine/games/erase.hpp"
@@ -578,6 +579,16 @@ constexpr std::array vocabulary{
     Word{Kind::end, "end", Operand::none},      Word{Kind::pass, "pass", Operand::none},
 };
 
+// -1 if it is none.
+int numberIn(std::string_view text) {
+  int number = -1;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  return error == std::errc() && end == text.data() + text.size() &&
+                 number < static_cast<int>(alex_und_co::mostSetCards)
+             ? number
+             : -1;
+}
+
 }  // namespace
 
 Notation AlexUndCo::write(const Rules& rules, const Action& action) {
@@ -602,39 +613,58 @@ Notation AlexUndCo::write(const Rules& rules, const Action& action) {
   return text;
 }
 
-// Tries every operand of the word; only the canonical text is an action.
+// What the operand seems to mean; whether it is written just so is another question.
 std::optional<AlexUndCo::Action> AlexUndCo::read(const Rules& rules, std::string_view text) {
-  const std::string_view first = text.substr(0, text.find(' '));
+  const std::size_t space = text.find(' ');
+  const std::string_view first = text.substr(0, space);
+  const std::string_view operand = space == std::string_view::npos ? std::string_view() : text.substr(space + 1);
   const auto word =
       std::find_if(vocabulary.begin(), vocabulary.end(), [first](const Word& w) { return w.text == first; });
   if (word == vocabulary.end()) return std::nullopt;
-  const auto isWritten = [&](const Action& action) { return write(rules, action).view() == text; };
-  const auto findUpTo = [&](int count) -> std::optional<Action> {
-    for (int at = 0; at < count; ++at) {
-      const Action action{word->kind, static_cast<std::uint8_t>(at), 0};
-      if (isWritten(action)) return action;
-    }
-    return std::nullopt;
+  const auto cardIn = [&rules](std::string_view card) -> int {
+    if (card == "esg") return esgCard;
+    if (card == "saz") return sazCard;
+    const std::size_t dot = std::min(card.find('.'), card.size());
+    const int set = numberIn(card.substr(0, dot)) - 1;
+    const int title = numberIn(card.substr(std::min(dot + 1, card.size())));
+    return set < 0 || set >= rules.sets || title < 0 || title >= rules.sizeOf(set) ? -1 : rules.authorOf(set) + title;
   };
+  int at = 0;
+  unsigned members = 0;
   switch (word->operand) {
-    case Operand::none: return findUpTo(1);
-    case Operand::seat: return findUpTo(rules.players);
-    case Operand::set: return findUpTo(rules.sets);
-    case Operand::place: return findUpTo(rules.places);
-    case Operand::card:
-      for (const Card card : {esgCard, sazCard}) {
-        if (isWritten({word->kind, card, 0})) return Action{word->kind, card, 0};
+    case Operand::none: break;
+    case Operand::seat:
+    case Operand::set:
+      at = numberIn(operand) - 1;
+      if (at >= (word->operand == Operand::seat ? rules.players : rules.sets)) return std::nullopt;
+      break;
+    case Operand::place:
+      if (operand.empty()) return std::nullopt;
+      at = (operand[0] - 'a') * rules.content.deal.value.columns + numberIn(operand.substr(1)) - 1;
+      if (at >= rules.places) return std::nullopt;
+      break;
+    case Operand::card: at = cardIn(operand); break;
+    case Operand::cards: {
+      std::string_view rest = operand;
+      at = std::max(0, numberIn(rest.substr(0, rest.find('.'))) - 1);
+      while (!rest.empty()) {
+        const std::size_t plus = std::min(rest.find('+'), rest.size());
+        const int card = cardIn(rest.substr(0, plus));
+        if (card < 0 || alex_und_co::isSpecial(static_cast<Card>(card)) ||
+            rules.setOfCard(static_cast<Card>(card)) != at) {
+          return std::nullopt;
+        }
+        members |= 1U << static_cast<unsigned>(card - rules.authorOf(at));
+        rest.remove_prefix(std::min(plus + 1, rest.size()));
       }
-      return findUpTo(rules.cards);
-    case Operand::cards: break;
-  }
-  for (int set = 0; set < rules.sets; ++set) {
-    for (unsigned members = 1; members < (1U << static_cast<unsigned>(rules.sizeOf(set))); ++members) {
-      const Action action{word->kind, static_cast<std::uint8_t>(set), static_cast<std::uint8_t>(members)};
-      if (isWritten(action)) return action;
+      if (members == 0) return std::nullopt;
+      break;
     }
   }
-  return std::nullopt;
+  if (at < 0) return std::nullopt;
+  const Action action{word->kind, static_cast<std::uint8_t>(at), static_cast<std::uint8_t>(members)};
+  if (write(rules, action).view() != text) return std::nullopt;
+  return action;
 }
 
 template const AnyGame& erased<AlexUndCo>();

@@ -128,7 +128,7 @@ TEST(BauabB1, TheStartPlayerIsDrawnByLot) {
   for (std::uint64_t seed = 0; seed < 200; ++seed) {
     Rng rng = Rng::simulation(seed);
     Silent silent;
-    ++starts.at(static_cast<std::size_t>(Bauab::setup(Bauab::rules({}), rng, silent).mover.index()));
+    ++starts.at(Bauab::setup(Bauab::rules({}), rng, silent).mover.slot());
   }
   EXPECT_GT(starts[0], 60);
   EXPECT_GT(starts[1], 60);

@@ -78,7 +78,7 @@ class Reasoner {
   Chances whole;    // of the present hands with every face of the deal's history
 
  private:
-  std::size_t self() const { return static_cast<std::size_t>(known_.viewer.seat().index()); }
+  std::size_t self() const { return known_.viewer.seat().slot(); }
 
   void deal(const std::vector<int>& cards, std::size_t next) {
     if (next == cards.size()) {
@@ -107,7 +107,7 @@ class Reasoner {
       return;
     }
     const auto& seen = known_.history[number];
-    const auto asker = static_cast<std::size_t>(rules_.askerOf(number, known_.open.start).index());
+    const std::size_t asker = rules_.askerOf(number, known_.open.start).slot();
     const auto asked = seen.asked.slot();
     const auto offers = setsWithSum(hands_[asker], seen.value);
     const auto gifts = setsWithSum(hands_[asked], seen.value);
