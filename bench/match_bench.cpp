@@ -1,5 +1,6 @@
 // Random play on one core through the erased interface, as server, terminal and WebAssembly use games: whose turn it
 // is, what is legal there as notations, one of them read, checked and carried out, with its events. Processor time.
+// Races are left out: they wait for their alarm, not for a decision.
 //
 //   bench_match [seconds per game] [game]
 #include <cstdio>
@@ -50,6 +51,7 @@ int main(int argc, char** argv) {
   const std::string_view wanted = argc > 2 ? argv[2] : "";
   std::printf("%-16s %14s %15s\n", "game", "M decisions/s", "decisions/game");
   for (const sammel::AnyGame* game : sammel::games()) {
+    if (game->facts().race) continue;
     if (wanted.empty() || game->facts().id == wanted) sammel::report(*game, seconds);
   }
 }
