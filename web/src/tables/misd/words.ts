@@ -49,6 +49,10 @@ export const words: Words = {
     de: 'Runde {n}: Augen auf, {who} deckt gleich auf.',
     en: 'Round {n}: eyes open, {who} is about to turn up.',
   },
+  'misd.table.soon.you': {
+    de: 'Runde {n}: Augen auf, du deckst gleich auf.',
+    en: 'Round {n}: eyes open, you are about to turn up.',
+  },
   'misd.table.both': {
     de: 'Was fehlt auf der Karte? Tipp auf eine Form und auf eine Farbe.',
     en: 'What is missing on the card? Touch a shape and a colour.',

@@ -46,6 +46,7 @@ export class Turn {
       // As long as somebody is asked to fall in, only the crew of that floe can be touched.
       offer: !this.isRolled ? this.moveTo(field) : this.thawing === null ? this.usesAt(field)[0] : undefined,
       starts: this.canSetOutFrom(field),
+      getsOn: this.canSetOutFrom(field) && this.moves.some(({ from, to }) => from === field && to !== 'bank'),
       chosen: field === this.thawing || field === this.from || this.isAimedAt(field),
       barred: this.isBarred(field),
     })),
