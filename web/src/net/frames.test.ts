@@ -48,7 +48,7 @@ describe('a frame', () => {
       JSON.stringify({ ...good, story: { from: 0, lines: [{ ...line, message: { key: 'k', args: { who: null } } }] } }),
       JSON.stringify({ ...good, position: { ...position, zones: [{ title: null }] } }),
       JSON.stringify({ ...good, position: { ...position, answers: ['3@b2'] } }),
-      JSON.stringify({ ...good, story: { from: 0, lines: [{ ...line, event: null }] } }),
+      JSON.stringify({ ...good, story: { from: 0, lines: [{ ...line, event: 'passes' }] } }),
       JSON.stringify({ ...good, n: '1' }),
       new ArrayBuffer(4),
     ];

@@ -28,7 +28,7 @@ function turnWith(...actions: SchollenschubserAction[]): { turn: Turn; choosing:
       },
       ...{ must: [0], may: [], prompt: null, decision: 1, occasion: 1, undo: false },
       ...{ answers: [...actions, { kind: 'end' } as const].map(offer), interrupts: [] },
-      ...{ outcome: { over: false, points: [], ranks: [] }, sheet: [], zones: null },
+      ...{ outcome: { over: false, points: [], ranks: [] }, givenUpBy: null, sheet: [], zones: null },
     },
     ...{ seats: [], you: 0, live: true, storageKey: '', moment: 0, story: [], lastLines: [], act },
     explain: () => Promise.resolve([]),
