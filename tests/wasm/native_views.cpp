@@ -68,7 +68,7 @@ void writeViews(const std::string& text, const Record& record) {
     out.close(']').close('}');
   }
   out.close(']').close('}');
-  std::puts(out.str().c_str());
+  std::puts(out.take().c_str());
 }
 
 std::string contentsOf(const char* path) {
