@@ -36,7 +36,7 @@ TEST(Position, AsksWhoMustAct) {
   EXPECT_TRUE(has(seen, R"("must":[0,1],"may":[0,1],"prompt":{"key":"broken.ask.bid","args":{}})")) << seen;
   EXPECT_TRUE(has(seen, R"("answers":[{"notation":"bid 0","label":{"key":"broken.label",)")) << seen;
   EXPECT_TRUE(has(seen, R"("interrupts":[{"notation":"knock",)")) << seen;
-  EXPECT_TRUE(has(seen, R"("outcome":{"over":false,"points":[0,0],"ranks":[]},"sheet":[])")) << seen;
+  EXPECT_TRUE(has(seen, R"("outcome":{"over":false,"points":[0,0],"ranks":[]},"givenUpBy":null,"sheet":[])")) << seen;
 }
 
 TEST(Position, AsksNobodyElse) {
