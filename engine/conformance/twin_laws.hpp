@@ -166,8 +166,8 @@ class TwinLaws {
     const auto [a, b] = std::mismatch(truthText.begin(), truthText.end(), twinText.begin(), twinText.end());
     const auto context = static_cast<std::size_t>(std::max<std::ptrdiff_t>(0, a - truthText.begin() - 20));
     trial_.fail(Law::frames, what + " tells " + named(viewer) + " more than they may know: `" +
-                                 truthText.substr(context, 50) + "` in one world, `" +
-                                 twinText.substr(context, 50) + "` in another");
+                                 truthText.substr(context, 50) + "` in one world, `" + twinText.substr(context, 50) +
+                                 "` in another");
     return false;
   }
 

@@ -115,8 +115,8 @@ EXPORT(closeReplay) void closeReplay(int handle) {
   if (find(handle, -1) != nullptr) replays[static_cast<std::size_t>(handle) - 1].reset();
 }
 
-// A Position as the server sends it to those whose `eyes` they are, at one of the viewer's moments; empty for an unknown
-// handle or viewer, and for other eyes than the viewer's as long as the game is not over.
+// A Position as the server sends it to those whose `eyes` they are, at one of the viewer's moments; empty for an
+// unknown handle or viewer, and for other eyes than the viewer's as long as the game is not over.
 EXPORT(position) void position(int handle, int viewer, int move, int eyes) {
   answer.clear();
   const Replay* replay = find(handle, viewer);
