@@ -33,7 +33,10 @@ for (const phone of [false, true]) {
     await press(page, '[data-testid=review-move]');
     await expect(moves.first()).toHaveAttribute('aria-current', 'true');
     await expect(page.getByTestId('replay-move')).not.toContainText(/^0 \//);
-    // The better move is drawn on the table, and says so to those who do not see it.
+    // A better move that has its place on the table is drawn there; to pass has none.
+    const placed = moves.filter({ hasNotText: /:\s+(Pass|Aussetzen)/ }).first();
+    await placed.scrollIntoViewIfNeeded();
+    await placed.click();
     const marked = page.locator('main .board.better [data-pick]');
     await expect(marked.first()).toBeVisible();
     expect(await marked.first().evaluate((thing) => getComputedStyle(thing, '::after').content)).toContain(
