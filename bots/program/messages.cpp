@@ -140,7 +140,7 @@ std::string errorLine(std::string_view sentence) { return lineOf(Error{std::stri
 
 std::optional<Reply> readReply(std::string_view line, std::string& problem) {
   std::string where;
-  const std::optional<Reply> reply = readFromClient<Reply>(line, where);
+  std::optional<Reply> reply = readFromClient<Reply>(line, where);
   if (!reply && where != "/id" && where != "/choose" && where != "/wait") {
     problem = noObject;
   } else if (where == "/id" || (reply && reply->id < 0)) {

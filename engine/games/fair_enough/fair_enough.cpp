@@ -50,10 +50,12 @@ Verdict FairEnough::validate(const Content& content) {
   if (const int cards = packOf(content).size(); cards < needed) {
     return refuse("content", "fair-enough.content.cards", {arg::number("n", cards), arg::number("needed", needed)});
   }
-  const Verdict badTime = refuse("content", "fair-enough.content.time", {arg::number("most", Content::longestTime)});
-  if (!isWithin(content.variantTime.value, 1, Content::longestTime)) return badTime;
+  const auto badTime = [&] {
+    return refuse("content", "fair-enough.content.time", {arg::number("most", Content::longestTime)});
+  };
+  if (!isWithin(content.variantTime.value, 1, Content::longestTime)) return badTime();
   for (const auto& card : content.timeCards) {
-    if (!isWithin(card.time.value, 1, Content::longestTime)) return badTime;
+    if (!isWithin(card.time.value, 1, Content::longestTime)) return badTime();
   }
   for (int players = fair_enough::minPlayers; players <= fair_enough::maxPlayers; ++players) {
     const auto cards = std::count_if(content.timeCards.begin(), content.timeCards.end(), [players](const auto& card) {

@@ -35,7 +35,7 @@ Verdict Misd::check(const Rules& rules, const State& state, Seat seat, const Act
     return Verdict::refuse(clause, Message(key, args));
   };
   if (action.kind >= Kind::open) {
-    const Verdict onlyTheTable = refuse("M4", "misd.no.table");
+    Verdict onlyTheTable = refuse("M4", "misd.no.table");
     if (!seat.isTable()) return onlyTheTable;
     const bool open = state.phase == Phase::open;
     switch (action.kind) {
