@@ -22,7 +22,7 @@ class Watched final : public Bot {
         bot_->choose(view, {.deadline = start + contest_.limit(), .stop = &stop_, .threads = 1});
     const auto took = std::chrono::steady_clock::now() - start;
     thinking_.microseconds += std::chrono::duration_cast<std::chrono::microseconds>(took).count();
-    if (const std::size_t answers = view.legal().answers.size(); answers > 0) {
+    if (const std::size_t answers = view.legal().answers().size(); answers > 0) {
       ++thinking_.decisions;
       thinking_.answers += static_cast<std::int64_t>(answers);
     }

@@ -240,7 +240,7 @@ class CuriousBot final : public Bot {
   std::optional<Notation> choose(const View& view, const Limits& limits) override {
     limit_ = std::chrono::ceil<std::chrono::milliseconds>(*limits.deadline - std::chrono::steady_clock::now()).count();
     while (late_ && std::chrono::steady_clock::now() < *limits.deadline + Limits::grace) std::this_thread::yield();
-    return view.legal().answers.front();
+    return view.write(view.legal()[0]);
   }
   Estimate estimate(const View&, const Limits&) override { return {}; }
 

@@ -63,8 +63,8 @@ class Played {
       }
       const Seat seat = turn.must.first();
       const Legal legal = match.legal(seat);
-      const auto choice = chance.below(static_cast<std::uint32_t>(legal.answers.size()));
-      enter(seat, writeEntry(EntryKind::act, legal.answers[choice]));
+      const auto choice = chance.below(static_cast<std::uint32_t>(legal.answers().size()));
+      enter(seat, writeEntry(EntryKind::act, match.write(legal[choice])));
       const bool regrets = undos == Undos::many && chance.below(2) == 0 && state_->play()->canUndo(seat);
       if (regrets) enter(seat, writeEntry(EntryKind::undo));
     }

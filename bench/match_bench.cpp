@@ -1,5 +1,5 @@
 // Random play on one core through the erased interface, as server, terminal and WebAssembly use games: whose turn it
-// is, what is legal there as notations, one of them read, checked and carried out, with its events. Processor time.
+// is, what is legal there, one of that checked and carried out, with its events. Processor time.
 // Races are left out: they wait for their alarm, not for a decision.
 //
 //   bench_match [seconds per game] [game]
@@ -28,7 +28,7 @@ void report(const AnyGame& game, double seconds) {
       for (SeatSet must = match->turn().must; !must.empty(); must = match->turn().must) {
         const Seat seat = must.nth(static_cast<int>(chance.below(static_cast<std::uint32_t>(must.size()))));
         const Legal legal = match->legal(seat);
-        const Notation& action = legal.answers[chance.below(static_cast<std::uint32_t>(legal.answers.size()))];
+        const AnyAction& action = legal[chance.below(static_cast<std::uint32_t>(legal.answers().size()))];
         events.clear();
         if (!match->act(seat, action, events).isFine()) std::abort();
         ++decisions;

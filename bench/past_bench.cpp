@@ -27,8 +27,7 @@ std::unique_ptr<Play> longGame(const AnyGame& game, std::uint64_t games) {
         continue;
       }
       const Legal legal = play->match().legal(turn.must.first());
-      (void)play->act(turn.must.first(), legal.answers[chance.below(static_cast<std::uint32_t>(legal.answers.size()))],
-                      0);
+      (void)play->act(turn.must.first(), legal[chance.below(static_cast<std::uint32_t>(legal.answers().size()))], 0);
     }
     if (!longest || play->entries().size() > longest->entries().size()) longest = std::move(play);
   }
@@ -67,7 +66,7 @@ void report(const AnyGame& game, std::uint64_t games) {
   const Legal legal = late->match().legal(seat);
   const auto explain = timed(100, [&](std::size_t i) {
     Json json;
-    if (!legal.answers.empty()) json.value(previewOf(*late, seat, legal.answers[i % legal.answers.size()]));
+    if (!legal.empty()) json.value(previewOf(*late, seat, late->match().write(legal[i % legal.size()])));
   });
   std::vector<double> undos;
   for (std::size_t i = 0; i < 100 && late->entriesInForce() < play->entriesInForce(); ++i) {

@@ -26,7 +26,7 @@ std::vector<Entry> journalOf(const AnyGame& game) {
     while (!play->match().outcome().over && play->entries().size() < wanted) {
       const Seat seat = play->match().turn().must.first();
       const Legal legal = play->match().legal(seat);
-      (void)play->act(seat, legal.answers[chance.below(static_cast<std::uint32_t>(legal.answers.size()))], 0);
+      (void)play->act(seat, legal[chance.below(static_cast<std::uint32_t>(legal.answers().size()))], 0);
     }
     if (play->entries().size() > longest.size()) longest = play->entries();
   }

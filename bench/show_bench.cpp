@@ -34,7 +34,7 @@ void playOne(const AnyGame& game, std::uint64_t seed, Cost& cost) {
     } else {
       const Seat seat = turn.must.first();
       const Legal legal = play->match().legal(seat);
-      (void)play->act(seat, legal.answers[chance.below(static_cast<std::uint32_t>(legal.answers.size()))], 0);
+      (void)play->act(seat, legal[chance.below(static_cast<std::uint32_t>(legal.answers().size()))], 0);
     }
     const double start = processorSeconds();
     for (std::size_t viewer = 0; viewer < known.size(); ++viewer) {

@@ -108,10 +108,14 @@ class Bot {
   Bot(const Bot&) = default;
 };
 
-// Which bot: what people write (`random`, `3`, `plain:2000`, `program:python3 bot.py`), read.
+// Which bot: what people write (`random`, `thumb`, `3`, `plain:2000`, `program:python3 bot.py`), read.
 struct BotKind {
   struct Random {
     friend bool operator==(const Random&, const Random&) = default;
+  };
+  // Rules of thumb, without thinking ahead. In a game that has none, plain search with a few tries.
+  struct ByThumb {
+    friend bool operator==(const ByThumb&, const ByThumb&) = default;
   };
   // From 1, friendly, to 5, as strong as we can. Budgets can be divided, to compare levels quickly (`5/100`).
   struct Level {
@@ -129,7 +133,7 @@ struct BotKind {
     std::vector<std::string> command;  // the program and its arguments
     friend bool operator==(const Program&, const Program&) = default;
   };
-  std::variant<Random, Level, Plain, Program> is;
+  std::variant<Random, ByThumb, Level, Plain, Program> is;
 
   static std::optional<BotKind> read(std::string_view text);
   std::string text() const;

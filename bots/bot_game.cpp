@@ -91,12 +91,12 @@ class Sitting {
   void answer(Seat seat) {
     const std::unique_ptr<View> view = match_->view(seat);
     if (game_.hasForfeited(seat)) {
-      perform(seat, *chooseAtRandom(view->legal(), blind_));
+      perform(seat, *chooseAtRandom(*view, blind_));
       return;
     }
     const std::optional<Notation> action = bot(seat).choose(*view, limits_);
     if (!action) return forfeit(seat, BotFailure::Cause::silent, "It did not answer.");
-    game_.options += view->legal().answers.size();
+    game_.options += view->legal().answers().size();
     perform(seat, *action);
   }
 
@@ -108,7 +108,7 @@ class Sitting {
       if (asked_.was(seat, now) || game_.hasForfeited(seat)) continue;
       asked_.note(seat, now);
       const std::unique_ptr<View> view = match_->view(seat);
-      if (view->legal().interrupts.empty()) continue;
+      if (view->legal().interrupts().empty()) continue;
       if (const std::optional<Notation> action = bot(seat).choose(*view, limits_)) {
         perform(seat, *action);
         return true;

@@ -60,6 +60,8 @@ std::string writeWords(const std::vector<std::string>& words) {
   return text;
 }
 
+constexpr std::string_view randomName = "random";
+constexpr std::string_view thumbName = "thumb";
 constexpr std::string_view plainPrefix = "plain:";
 constexpr std::string_view programPrefix = "program:";
 
@@ -68,7 +70,8 @@ constexpr std::string_view programPrefix = "program:";
 std::optional<BotKind> BotKind::read(std::string_view text) {
   constexpr std::uint32_t mostIterations = 100'000'000;
   constexpr int mostDivisor = 100'000;
-  if (text == "random") return BotKind{Random{}};
+  if (text == randomName) return BotKind{Random{}};
+  if (text == thumbName) return BotKind{ByThumb{}};
   if (text.starts_with(plainPrefix)) {
     const auto iterations = readNumber<std::uint32_t>(text.substr(plainPrefix.size()), 1, mostIterations);
     return iterations ? std::optional(BotKind{Plain{*iterations}}) : std::nullopt;
@@ -92,7 +95,7 @@ std::string BotKind::text() const {
   }
   if (const auto* plain = std::get_if<Plain>(&is)) return std::string(plainPrefix) + std::to_string(plain->iterations);
   if (const auto* program = std::get_if<Program>(&is)) return std::string(programPrefix) + writeWords(program->command);
-  return "random";
+  return std::string(std::holds_alternative<ByThumb>(is) ? thumbName : randomName);
 }
 
 }  // namespace sammel

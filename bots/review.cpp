@@ -74,7 +74,7 @@ void Review::findDecisions() {
     const Entry& made = play_.entries()[entry];
     if (!made.seat.isTable() && made.action.view() != resignAction) {
       const Legal legal = course->match().legal(made.seat);
-      const bool isForced = legal.answers.size() == 1 && legal.interrupts.empty();
+      const bool isForced = legal.answers().size() == 1 && legal.interrupts().empty();
       if (!isForced) decisions_.push_back({entry, before, 0});
     }
     (void)course->act(made.seat, made.action, made.at);  // was fine before

@@ -5,6 +5,7 @@
 #include "engine/core/fairness.hpp"
 #include "engine/core/play.hpp"
 #include "engine/games/registry.hpp"
+#include "tests/listed.hpp"
 #include "text/text.hpp"
 
 namespace sammel {
@@ -48,7 +49,7 @@ TEST(Board, FitsASmallWindow) {
         EXPECT_LE(rows.size(), static_cast<std::size_t>(lines)) << game->facts().id << "\n" << board.text;
         for (const std::string& row : rows) EXPECT_LE(columnsOf(row), width) << game->facts().id << "\n" << row;
       }
-      const std::vector<Notation> answers = play->match().legal(seat).answers;
+      const std::vector<Notation> answers = answersOf(play->match(), seat);
       const auto pick = rng.use(Purpose::choice, Seat::table()).below(static_cast<std::uint32_t>(answers.size()));
       ASSERT_TRUE(play->act(seat, answers[pick], 0).isFine());
     }

@@ -46,17 +46,10 @@ class Guest {
  private:
   bool playsAtRandom() const { return std::holds_alternative<BotKind::Random>(kind_.is); }
 
-  // Any view of our seat, at a table of the same kind: it has the rules.
   std::unique_ptr<View> tableOf(const Request& hello) const {
-    Verdict verdict = Verdict::fine();
-    const auto content = hello.content.empty() ? nullptr : game_.readContent(hello.content, verdict);
-    Events opening;
-    const std::unique_ptr<Match> match =
-        verdict.isFine() ? game_.start(hello.options, content.get(), Rng::simulation(0), opening) : nullptr;
-    if (!match || hello.seat < 0 || hello.seat >= match->seats()) {
-      throw Failure(speech_("cli.bot.table", {{"options", hello.options}}));
-    }
-    return match->view(Seat(hello.seat));
+    std::unique_ptr<View> table = program::anyView(game_, hello.options, hello.content, hello.seat);
+    if (!table) throw Failure(speech_("cli.bot.table", {{"options", hello.options}}));
+    return table;
   }
 
   const Speech& speech_;

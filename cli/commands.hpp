@@ -74,6 +74,13 @@ struct ReviewRequest {
   bool json = false;
 };
 
+struct LessonRequest {
+  std::string game;
+  std::string file;         // instead of the one that is compiled in
+  bool boards = false;      // drawn before every step
+  std::uint32_t deals = 0;  // look at so many, from the lesson's own on, instead of walking
+};
+
 struct ServeRequest {
   std::string bind = "0.0.0.0";
   std::uint16_t port = 8080;
@@ -101,7 +108,10 @@ int replayRecord(Terminal& terminal, const Speech& speech, const Record& record,
 int verifyRecord(Terminal& terminal, const Speech& speech, const Record& record, const std::string& demanded);
 int reviewRecord(Terminal& terminal, const Speech& speech, const Record& record, const ReviewRequest& request,
                  std::FILE* progress);
+int inspectLesson(Terminal& terminal, const Speech& speech, const LessonRequest& request);
 int bench(Terminal& terminal, const Speech& speech, double seconds);
+// The page as files, for hosts without this server.
+int writePage(Terminal& terminal, const Speech& speech, const std::string& folder);
 int serve(Terminal& terminal, const Speech& speech, const ServeRequest& request);
 
 }  // namespace sammel

@@ -5,6 +5,7 @@
 #include "engine/core/fairness.hpp"
 #include "engine/core/play.hpp"
 #include "engine/games/registry.hpp"
+#include "tests/listed.hpp"
 #include "text/text.hpp"
 
 namespace sammel {
@@ -131,12 +132,10 @@ std::vector<Choice> choicesAt(const Play& play, Seat seat, std::span<const std::
   const Phrasebook book({play.game().phrases()});
   const std::unique_ptr<View> view = play.match().view(seat);
   std::vector<Choice> choices;
-  for (const auto* actions : {&view->legal().answers, &view->legal().interrupts}) {
-    for (const Notation& action : *actions) {
-      const Message label = view->label(action);
-      choices.push_back(
-          {action, {book.render(label, Language::de, names, seat), book.render(label, Language::en, names, seat)}});
-    }
+  for (const AnyAction& action : view->legal()) {
+    const Message label = view->label(action);
+    choices.push_back({view->write(action),
+                       {book.render(label, Language::de, names, seat), book.render(label, Language::en, names, seat)}});
   }
   return choices;
 }
@@ -168,7 +167,7 @@ TEST(EveryGame, UnderstandsItsOwnWords) {
         isAmongMeant(" " + choices[i].label.en + " ", [](const Choice& choice) { return choice.label.en; });
         EXPECT_EQ(readOrder(choices[i].label.de).command, Command::none) << choices[i].label.de;
       }
-      const std::vector<Notation> answers = play->match().legal(seat).answers;
+      const std::vector<Notation> answers = answersOf(play->match(), seat);
       const auto pick = rng.use(Purpose::choice, Seat::table()).below(static_cast<std::uint32_t>(answers.size()));
       ASSERT_TRUE(play->act(seat, answers[pick], 0).isFine());
     }

@@ -137,7 +137,7 @@ class CommandLine {
         ->option_text("2,3")
         ->delimiter(',')
         ->check(between(1, maxSeats));
-    playing->add_option("-l,--level", play_.level, speech_("cli.help.level"))->option_text("1..5 (3)");
+    playing->add_option("-l,--level", play_.level, speech_("cli.help.level"))->option_text("1..5, thumb (3)");
     playing->add_option("--seed", play_.seed, speech_("cli.help.seed"))->option_text("N")->check(anySeed());
     playing->add_option("--save", play_.save, speech_("cli.help.save"))->option_text("FILE");
     playing->add_option("--resume", play_.resume, speech_("cli.help.resume"))->option_text("FILE");
@@ -164,6 +164,10 @@ class CommandLine {
         ->option_text("MS (700)")
         ->check(between(0, 60'000));
     serving->add_option("--patience", serve_.patience, speech_("cli.help.patience"))->option_text("SECONDS (180)");
+
+    CLI::App* copying = add("page", "cli.help.page",
+                            [this](StandardTerminal& terminal) { return writePage(terminal, speech_, page_); });
+    copying->add_option("FOLDER", page_, speech_("cli.help.pageFolder"))->required()->option_text(" ");
 
     CLI::App* selfplay = add("selfplay", "cli.help.selfplay", [this](StandardTerminal& terminal) {
       return selfPlayGames(terminal, speech_, selfplay_);
@@ -205,7 +209,7 @@ class CommandLine {
     CLI::App* bot = add("bot", "cli.help.bot",
                         [this](StandardTerminal& terminal) { return playAsProgram(terminal, speech_, bot_); });
     addGame(bot, bot_.game);
-    bot->add_option("-l,--level", bot_.level, speech_("cli.help.botLevel"))->option_text("1..5 (random)");
+    bot->add_option("-l,--level", bot_.level, speech_("cli.help.botLevel"))->option_text("1..5, thumb (random)");
     bot->add_option("--seed", bot_.seed, speech_("cli.help.seed"))->option_text("N")->check(anySeed());
 
     CLI::App* replaying = add("replay", "cli.help.replay",
@@ -230,6 +234,16 @@ class CommandLine {
         ->option_text("N (5)")
         ->check(between(0, 9999));
     reviewing->add_flag("--json", review_.json, speech_("cli.help.reviewJson"));
+
+    CLI::App* teaching = add("lesson", "cli.help.lesson",
+                             [this](StandardTerminal& terminal) { return inspectLesson(terminal, speech_, lesson_); });
+    addGame(teaching, lesson_.game);
+    teaching->add_option("--file", lesson_.file, speech_("cli.help.lessonFile"))->option_text("FILE");
+    CLI::Option* boards = teaching->add_flag("--boards", lesson_.boards, speech_("cli.help.lessonBoards"));
+    teaching->add_option("--deals", lesson_.deals, speech_("cli.help.lessonDeals"))
+        ->option_text("N")
+        ->check(between(1, 1000))
+        ->excludes(boards);
 
     CLI::App* benching =
         add("bench", "cli.help.bench", [this](StandardTerminal& terminal) { return bench(terminal, speech_, bench_); });
@@ -283,6 +297,7 @@ class CommandLine {
   std::string language_;
   bool notices_ = false;
   std::string rules_;
+  std::string page_;
   PlayRequest play_;
   SelfPlayRequest selfplay_;
   ArenaRequest arena_;
@@ -290,6 +305,7 @@ class CommandLine {
   ReplayRequest replay_;
   VerifyRequest verify_;
   ReviewRequest review_;
+  LessonRequest lesson_;
   ServeRequest serve_;
   double bench_ = 1;
   Command command_;

@@ -113,7 +113,7 @@ SeatSet Session::claimants() const {
 
 bool Session::isTimed(Seat seat) const {
   const Match& match = play_->match();
-  const Considered any = match.consider(seat, match.legal(seat).answers.front());
+  const Considered any = match.consider(seat, match.legal(seat)[0]);
   return any.verdict.isFine() && noteOfTime(match, any, 0).has_value();
 }
 
@@ -434,8 +434,8 @@ std::string Session::exampleOutOfTurn() const {
   for (const Seat seat : play_->match().turn().may) {
     if (!isPerson(seat)) continue;
     const std::unique_ptr<View> view = play_->match().view(seat);
-    if (view->legal().interrupts.empty()) continue;
-    const Message label = view->label(view->legal().interrupts.front());
+    if (view->legal().interrupts().empty()) continue;
+    const Message label = view->label(view->legal().interrupts().front());
     return std::to_string(seat.index() + 1) + ": " + outline(pattern(label.key));
   }
   return {};
@@ -478,9 +478,9 @@ void Session::hint(Seat seat) {
   if (hinted_.has(reader)) return;
   hinted_ = hinted_.with(reader);
   const std::unique_ptr<View> view = play_->match().view(seat);
-  const Notation& first = view->legal().answers.front();
-  const bool inWords = speech_.language() == Language::de;  // the notation is English
-  const std::string example = inWords ? labelOf(*view, first) : std::string(first.view());
+  const AnyAction& first = view->legal()[0];
+  const bool isGerman = speech_.language() == Language::de;  // the notation is English
+  const std::string example = isGerman ? inWords(view->label(first), seat) : std::string(view->write(first));
   line(terminal_.dim(speech_(infos(seat).empty() ? "cli.play.hint" : "cli.play.hintCards", {{"example", example}})));
 }
 
@@ -522,22 +522,21 @@ void Session::advise(Seat seat) {
   if (estimate.moves.empty()) return line(speech_("cli.play.noAdvice"));
   const Notation& best = estimate.moves.front().action;
   if (best.empty()) return line(speech_("cli.play.adviceWait"));
-  line(speech_("cli.play.advice", {{"action", std::string(best.view()) + " (" + labelOf(*view, best) + ")"}}));
+  line(speech_("cli.play.advice",
+               {{"action", std::string(best.view()) + " (" + inWords(view->label(best), seat) + ")"}}));
 }
 
-std::string Session::labelOf(const View& view, const Notation& action) const {
-  return book_.render(view.label(action), speech_.language(), names_, view.seat());
+std::string Session::inWords(const Message& message, Seat reader) const {
+  return book_.render(message, speech_.language(), names_, reader);
 }
 
 std::vector<Choice> Session::choicesOf(const View& view) const {
   std::vector<Choice> choices;
-  for (const std::vector<Notation>* actions : {&view.legal().answers, &view.legal().interrupts}) {
-    for (const Notation& action : *actions) {
-      const Message label = view.label(action);
-      choices.push_back({action,
-                         {book_.render(label, Language::de, names_, view.seat()),
-                          book_.render(label, Language::en, names_, view.seat())}});
-    }
+  for (const AnyAction& action : view.legal()) {
+    const Message label = view.label(action);
+    choices.push_back({view.write(action),
+                       {book_.render(label, Language::de, names_, view.seat()),
+                        book_.render(label, Language::en, names_, view.seat())}});
   }
   return choices;
 }
@@ -560,8 +559,8 @@ void Session::listActions(Seat seat, std::string_view words) {
   };
   std::vector<Kind> kinds;
   for (const std::size_t i : named) {
-    const std::string_view key = view->label(choices[i].action).key;
-    const bool isInterrupt = i >= view->legal().answers.size();
+    const std::string_view key = view->label(view->legal()[i]).key;
+    const bool isInterrupt = i >= view->legal().answers().size();
     const auto same = std::find_if(kinds.begin(), kinds.end(), [&](const Kind& kind) {
       return kind.isInterrupt == isInterrupt && kind.key == key;
     });
@@ -596,7 +595,7 @@ void Session::listActions(Seat seat, std::string_view words) {
     const std::string kindInWords = outline(pattern(kind.key));
     constexpr std::size_t telling = 3;  // letters
     std::string word = longestWord(kindInWords);
-    if (word.size() < telling) word = longestWord(labelOf(*view, choices[kind.members.front()].action));
+    if (word.size() < telling) word = longestWord(inWords(view->label(view->legal()[kind.members.front()]), seat));
     line(terminal_.dim(speech_("cli.play.kind", {{"kind", kindInWords},
                                                  {"n", std::to_string(kind.members.size())},
                                                  {"last", std::to_string(listed.size())},

@@ -100,7 +100,7 @@ class Session {
   void showTable(Seat seat);
   void showBoard(Viewer viewer, Seat near, bool whole);
   void hint(Seat seat);
-  std::string labelOf(const View& view, const Notation& action) const;
+  std::string inWords(const Message& message, Seat reader) const;
   // All that the seat can do now, answers first, with its words in both languages.
   std::vector<Choice> choicesOf(const View& view) const;
   void listActions(Seat seat, std::string_view words);

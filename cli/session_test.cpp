@@ -8,6 +8,7 @@
 #include "cli/fake_terminal.hpp"
 #include "engine/core/fairness.hpp"
 #include "engine/games/registry.hpp"
+#include "tests/listed.hpp"
 
 namespace sammel {
 namespace {
@@ -77,7 +78,7 @@ TEST(MemoryTable, HasNoHints) {
 TEST(OpenTable, ANumberFromTheListIsAnAction) {
   FakeTerminal terminal(false, {"7", "?", "2", "2", "q"});
   Session session(terminal, english, dealt("bauab", ""), twoPeople, 1, noTime);
-  const std::string second(session.play().match().legal(session.play().match().turn().must.first()).answers[1]);
+  const std::string second(answersOf(session.play().match(), session.play().match().turn().must.first())[1]);
   session.run();
   EXPECT_TRUE(contains(terminal.text(), "“7” is not an action here. "));  // no list was shown yet
   ASSERT_EQ(session.play().entries().size(), 1U);                         // and after the action it is void
@@ -237,7 +238,7 @@ TEST(OpenTable, AgainstABotTakingBackIncludesItsAnswer) {
 TEST(OpenTable, HowToAnswerIsToldOnceWithAnExampleThatWorks) {
   FakeTerminal terminal(false, {"3@b2", "x@a1", "q"});
   Session session(terminal, english, dealt("bauab", ""), twoPeople, 1, noTime);
-  const std::string example(session.play().match().legal(session.play().match().turn().must.first()).answers[0]);
+  const std::string example(answersOf(session.play().match(), session.play().match().turn().must.first())[0]);
   session.run();
   EXPECT_EQ(countOf(terminal.text(), "Type what you do, such as "), 1U);
   EXPECT_TRUE(contains(terminal.text(), "such as " + example + "."));
@@ -303,7 +304,7 @@ class Watchful {
     EXPECT_TRUE(contains(screen, session_->names()[alone_.slot()])) << screen;
     ++questions;
     if (below(20) == 0) return std::to_string(1 + below(3)) + ": announce " + std::to_string(1 + below(8));
-    const std::vector<Notation> answers = play.match().legal(alone_).answers;
+    const std::vector<Notation> answers = answersOf(play.match(), alone_);
     if (answers.empty()) {
       ADD_FAILURE() << "asked on the wrong screen: " << screen;
       return std::nullopt;
@@ -389,7 +390,7 @@ TEST(Curtain, AnnouncingWorksAtTheCurtainItself) {
 
 TEST(Curtain, WhetherAnActionCanBeTakenBackIsToldBeforeTheScreenGoesOn) {
   std::unique_ptr<Play> play = dealt("nussknacker", "players=3");
-  const std::string question(play->match().legal(play->match().turn().must.first()).answers[0]);
+  const std::string question(answersOf(play->match(), play->match().turn().must.first())[0]);
   FakeTerminal terminal(true, {"", question, "u", "q"});
   Session session(terminal, english, std::move(play), threePeople, 1, noTime);
   session.run();
@@ -412,7 +413,7 @@ TEST(HiddenTable, ASinglePersonNeedsNoCurtainAndMayAnnounceAfterEveryMoveOfABot)
       constexpr std::array typed{"announce 9", "announce 1", "q"};
       return typed.at(static_cast<std::size_t>(offers++));
     }
-    return std::string(table->play().match().legal(Seat(0)).answers[0].view());
+    return std::string(answersOf(table->play().match(), Seat(0))[0].view());
   });
   Session session(terminal, english, dealt("nussknacker", "players=3"), {{"Anna"}, {"B2", true}, {"B3", true}}, 1,
                   noTime);
@@ -430,7 +431,7 @@ TEST(HiddenTable, ASinglePersonNeedsNoCurtainAndMayAnnounceAfterEveryMoveOfABot)
 
 TEST(HiddenTable, InAPipeNobodyIsWaitedForAndNothingIsCleared) {
   std::unique_ptr<Play> play = dealt("nussknacker", "players=3");
-  const std::string question(play->match().legal(play->match().turn().must.first()).answers[0]);
+  const std::string question(answersOf(play->match(), play->match().turn().must.first())[0]);
   FakeTerminal terminal(false, {question, "?"});
   Session session(terminal, english, std::move(play), threePeople, 1, noTime);
   EXPECT_FALSE(session.run());

@@ -13,6 +13,7 @@
 #include "engine/core/fairness.hpp"
 #include "engine/core/play.hpp"
 #include "engine/games/registry.hpp"
+#include "tests/listed.hpp"
 
 namespace sammel {
 namespace {
@@ -128,7 +129,7 @@ TEST(ScoreSheet, TellsAllPlacesWithReasonsThatHold) {
           ASSERT_TRUE(play->act(Seat::table(), play->match().alarm()->action, 0).isFine());
           continue;
         }
-        const std::vector<Notation> answers = play->match().legal(must.first()).answers;
+        const std::vector<Notation> answers = answersOf(play->match(), must.first());
         const auto pick = rng.use(Purpose::choice, Seat::table()).below(static_cast<std::uint32_t>(answers.size()));
         ASSERT_TRUE(play->act(must.first(), answers[pick], 0).isFine());
       }

@@ -4,7 +4,7 @@
 preset=release # of CMake; its build folder is build/$preset
 
 npm_inputs=(web/package.json web/package-lock.json)
-page_inputs=(THIRD_PARTY_NOTICES.md web/index.html web/package-lock.json web/public web/src web/svelte.config.js web/tsconfig.json web/vite.config.ts)
+page_inputs=(THIRD_PARTY_NOTICES.md web/compress.ts web/index.html web/offline.ts web/package-lock.json web/public web/src web/svelte.config.js web/tsconfig.json web/vite.config.ts)
 
 # The contents of files and folders as one number.
 fingerprint() {
@@ -48,9 +48,10 @@ install_npm_packages() {
   mark_fresh npm "${npm_inputs[@]}"
 }
 
-# What the page is built from: types and phrases written by the engine, and the engine itself as WebAssembly, alone and with bots.
+# What the page is built from: types and phrases written by the engine, and the engine itself as WebAssembly: alone, with
+# bots, and with a whole house.
 prepare_page() {
-  compile sammelsurium-describe engine_wasm review_wasm
+  compile sammelsurium-describe engine_wasm review_wasm house_wasm
   mkdir -p web/src/generated
   "build/$preset/server/sammelsurium-describe" web/src/generated
 }

@@ -16,7 +16,7 @@ std::span<const Asset> missingPage() {
       "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Sammelsurium</title>"
       "<h1>Sammelsurium</h1><p>The server runs, but the page was not built. Start it with <code>./run</code>.</p>"
       "<p lang=\"de\">Der Server läuft, aber die Seite wurde nicht gebaut. Starte ihn mit <code>./run</code>.</p>\n";
-  static constexpr std::array assets{Asset{"/index.html", "text/html; charset=utf-8", "not-built", page, {}}};
+  static constexpr std::array assets{Asset{"/index.html", "text/html; charset=utf-8", "not-built", page, {}, {}}};
   return assets;
 }
 

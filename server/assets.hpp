@@ -12,6 +12,7 @@ struct Asset {
   std::string_view tag;  // for ETag, without quotes
   std::string_view bytes;
   std::string_view gzip;  // the same compressed; empty if that is no smaller
+  std::string_view brotli;
 };
 
 std::span<const Asset> embeddedAssets();

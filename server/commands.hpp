@@ -71,7 +71,7 @@ struct SetBot : Numbered {
   static constexpr std::string_view kind = "bot";
   static constexpr Quota quota = Quota::change;
   std::int64_t seat = 0;
-  std::optional<std::string> bot;  // which one: "1" to "5", "random" or a program of the host; default "3"
+  std::optional<std::string> bot;  // which one: "1" to "5", "thumb", "random" or a program of the host; default "3"
   static constexpr auto describe() {
     return std::tuple(field("id", &SetBot::id), field("seat", &SetBot::seat), field("bot", &SetBot::bot));
   }
@@ -169,8 +169,21 @@ struct Hint : Numbered {
   static double cost() { return 8; }
 };
 
+// The learner has read what is said before others act.
+struct GoOn : Numbered {
+  static constexpr std::string_view kind = "goOn";
+  std::int64_t step = 0;  // of the lesson
+  static constexpr auto describe() { return std::tuple(field("id", &GoOn::id), field("step", &GoOn::step)); }
+};
+
+// The learner has had enough of the lesson and plays on without.
+struct PlayFreely : Numbered {
+  static constexpr std::string_view kind = "playFreely";
+  static constexpr Quota quota = Quota::row;
+};
+
 using Command = std::variant<Act, Undo, Resign, Start, SetBot, Clear, Rename, Leave, StandIn, ComeBack, Commit, Open,
-                             Explain, Look, Link, Rematch, Seen, Hint>;
+                             Explain, Look, Link, Rematch, Seen, Hint, GoOn, PlayFreely>;
 
 inline const std::string& idOf(const Command& command) {
   return std::visit([](const Numbered& one) -> const std::string& { return one.id; }, command);

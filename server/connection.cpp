@@ -1,9 +1,9 @@
 #include "server/connection.hpp"
 
 #include <algorithm>
-#include <exception>
 
 #include "engine/core/read_json.hpp"
+#include "server/attempt.hpp"
 #include "server/commands.hpp"
 #include "server/table/table.hpp"
 #include "server/table/table_state.hpp"
@@ -24,8 +24,9 @@ std::string idIn(std::string_view frame) {
 
 }  // namespace
 
-Connection::Connection(std::weak_ptr<Wire> wire, Surroundings& surroundings, Language language)
-    : wire_(std::move(wire)), surroundings_(surroundings), language_(language) {}
+Connection::Connection(std::weak_ptr<Wire> wire, Surroundings& surroundings, Language language,
+                       std::vector<Digest> proofs)
+    : wire_(std::move(wire)), surroundings_(surroundings), language_(language), proofs_(std::move(proofs)) {}
 
 void Connection::join(std::shared_ptr<Table> table, Viewer viewer) {
   table_ = std::move(table);
@@ -33,11 +34,7 @@ void Connection::join(std::shared_ptr<Table> table, Viewer viewer) {
 }
 
 void Connection::receive(std::string_view frame) noexcept {
-  try {
-    handle(frame);
-  } catch (const std::exception&) {
-    close(1011, "internal error");
-  }
+  attempt([&] { handle(frame); }, [&](const char*) { close(1011, "internal error"); });
 }
 
 void Connection::handle(std::string_view frame) {
@@ -64,11 +61,8 @@ void Connection::handle(std::string_view frame) {
 void Connection::lost() noexcept {
   wire_.reset();
   const std::shared_ptr<Table> table = std::move(table_);
-  try {
-    if (table) table->disconnect(*this);
-  } catch (const std::exception&) {  // only memory can run out here; the table forgets the connection anyway
-    return;
-  }
+  // Only memory can run out here; the table forgets the connection anyway.
+  if (table) attempt([&] { table->disconnect(*this); }, [](const char*) {});
 }
 
 void Connection::sendText(std::string frame) {

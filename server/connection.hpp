@@ -6,7 +6,9 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
+#include "engine/core/fairness.hpp"
 #include "engine/core/message.hpp"
 #include "server/allowance.hpp"
 #include "server/front.hpp"
@@ -27,7 +29,8 @@ inline constexpr std::uint16_t noTable = 4404;
 
 class Connection final : public Listener, public std::enable_shared_from_this<Connection> {
  public:
-  Connection(std::weak_ptr<Wire> wire, Surroundings& surroundings, Language language);
+  // `proofs`: the hashes of what the browser shows to open seats.
+  Connection(std::weak_ptr<Wire> wire, Surroundings& surroundings, Language language, std::vector<Digest> proofs);
 
   void receive(std::string_view frame) noexcept override;
   void lost() noexcept override;
@@ -37,6 +40,7 @@ class Connection final : public Listener, public std::enable_shared_from_this<Co
   void becomeSpectator() { viewer_ = Viewer::spectator(); }
   Viewer viewer() const { return viewer_; }
   Language language() const { return language_; }
+  const std::vector<Digest>& proofs() const { return proofs_; }
   bool isOpen() const { return !wire_.expired(); }
   // The shortest way to the client and back that was measured, in milliseconds; 0 before the first.
   std::int64_t roundTrip() const { return roundTrip_.value_or(0); }
@@ -57,6 +61,7 @@ class Connection final : public Listener, public std::enable_shared_from_this<Co
   std::weak_ptr<Wire> wire_;
   Surroundings& surroundings_;
   Language language_;
+  std::vector<Digest> proofs_;
   Viewer viewer_ = Viewer::spectator();
   std::shared_ptr<Table> table_;
   std::int64_t frames_ = 0;

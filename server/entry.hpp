@@ -2,7 +2,8 @@
 //
 //   opened 1 2                     the game's rules version, and the form of the record (the first one if missing)
 //   sit <token hash> Anna          a person takes the seat
-//   device <token hash>            one more device of the person may use the seat
+//   device <token hash>            one more device of the person may use the seat, and no other seat any more; with
+//                                  `beside` after it, this seat beside those that it may use already
 //   bot random Hedda               a bot takes the seat and is called so (Bot 2 at the second seat if it has no name)
 //   clear                          the bot is taken away
 //   name Anna B.                   the person is called so from now on
@@ -17,6 +18,7 @@
 //   failed                         the host's program at the seat did not answer as it should; chance did instead
 //   next <table>                   the rematch
 //   hints on                       people may ask for hints, whoever plays; or `off`, nobody may
+//   lesson on                      the table is a lesson of its game; or `off`, the learner goes on without
 #pragma once
 
 #include <array>
@@ -46,12 +48,13 @@ enum class EntryKind : std::uint8_t {
   next,
   hints,
   failed,
-  resign
+  resign,
+  lesson
 };
 constexpr auto enumNames(EntryKind) {
-  return std::array<std::string_view, 17>{"opened",   "sit",   "device", "bot",    "clear", "name",
-                                          "leave",    "round", "deal",   "act",    "undo",  "standIn",
-                                          "comeBack", "next",  "hints",  "failed", "resign"};
+  return std::array<std::string_view, 18>{"opened",   "sit",   "device", "bot",    "clear",  "name",
+                                          "leave",    "round", "deal",   "act",    "undo",   "standIn",
+                                          "comeBack", "next",  "hints",  "failed", "resign", "lesson"};
 }
 
 struct ParsedEntry {

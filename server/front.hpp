@@ -24,6 +24,7 @@ struct HttpRequest {
   std::string address;  // of the visitor
   std::string body;
   bool acceptsGzip = false;
+  bool acceptsBrotli = false;
   bool secure = false;  // came through https (as a proxy in front of us says)
 };
 
@@ -31,6 +32,7 @@ struct HttpResponse {
   int status = 200;
   std::string type = "application/json";
   std::string body;
+  bool isPublic = false;   // the same for everybody and without secrets, so that it may be compressed
   std::string_view asset;  // instead of `body`: bytes that live as long as the program
   std::vector<std::pair<std::string, std::string>> headers;
 };

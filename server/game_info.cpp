@@ -6,6 +6,7 @@
 #include <set>
 #include <sstream>
 
+#include "engine/core/lesson.hpp"
 #include "engine/games/registry.hpp"
 
 namespace sammel {
@@ -27,6 +28,11 @@ std::vector<std::string> choicesWithoutHints(const AnyGame& game) {
   return never;
 }
 
+std::int32_t minutesOfLesson(const AnyGame& game) {
+  Lesson lesson;
+  return readLesson(lessonFile(game.facts().id), lesson).isFine() ? lesson.minutes : 0;
+}
+
 }  // namespace
 
 const protocol::GameInfo& infoOf(const AnyGame& game) {
@@ -34,8 +40,17 @@ const protocol::GameInfo& infoOf(const AnyGame& game) {
     std::map<const AnyGame*, protocol::GameInfo> infos;
     for (const AnyGame* each : games()) {
       const Facts& facts = each->facts();
-      infos[each] = {facts.id,       facts.title.de, facts.title.en,     facts.minSeats, facts.maxSeats,
-                     facts.hidden,   facts.chance,   facts.simultaneous, facts.race,     choicesWithoutHints(*each),
+      infos[each] = {facts.id,
+                     facts.title.de,
+                     facts.title.en,
+                     facts.minSeats,
+                     facts.maxSeats,
+                     facts.hidden,
+                     facts.chance,
+                     facts.simultaneous,
+                     facts.race,
+                     choicesWithoutHints(*each),
+                     minutesOfLesson(*each),
                      each->options()};
     }
     return infos;

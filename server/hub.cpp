@@ -1,11 +1,12 @@
 #include "server/hub.hpp"
 
 #include <algorithm>
-#include <exception>
+#include <charconv>
 
 #include "engine/core/read_json.hpp"
 #include "engine/games/registry.hpp"
 #include "server/answers.hpp"
+#include "server/attempt.hpp"
 #include "server/cookies.hpp"
 #include "server/game_info.hpp"
 #include "server/texts.hpp"
@@ -61,6 +62,15 @@ std::optional<std::string> socketTable(const HttpRequest& request) {
   return between(split(request.target).path, "/api/tables/", "/socket");
 }
 
+// One connection is for one seat. A number that is none is no seat of anybody.
+std::optional<std::int64_t> socketSeat(const HttpRequest& request) {
+  const std::string_view text = parameter(split(request.target).query, "seat");
+  if (text.empty()) return std::nullopt;
+  std::int64_t seat = -1;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seat);
+  return error == std::errc() && end == text.data() + text.size() ? seat : -1;
+}
+
 HttpResponse seated(const std::string& table, Seat seat, const std::string& token, bool secure) {
   HttpResponse response =
       jsonAnswer(Json().value(protocol::Seated{table, static_cast<std::int8_t>(seat.index())}).take(), 200);
@@ -77,7 +87,7 @@ Hub::Hub(Journal& journal, Surroundings& surroundings, const HubOptions& options
       services_{journal,        surroundings,
                 options.table,  [this](const std::string& table, Seat seat) { return links_.make(table, seat); },
                 std::move(log), [this](std::string_view game) { return options_.without.contains(game); },
-                options.key},
+                options.signing},
       page_(assets),
       links_(surroundings, options.linkLifetime),
       guests_({options.tables, options.visits, options.addresses}),
@@ -89,12 +99,11 @@ Hub::Hub(Journal& journal, Surroundings& surroundings, const HubOptions& options
 }
 
 void Hub::handle(const HttpRequest& request, std::function<void(HttpResponse)> reply) noexcept {
-  try {
-    route(request, reply);
-  } catch (const std::exception& trouble) {
-    services_.log(std::string("request: ") + trouble.what());
-    reply(jsonAnswer("{}", 500));
-  }
+  attempt([&] { route(request, reply); },
+          [&](const char* trouble) {
+            services_.log(std::string("request: ") + trouble);
+            reply(jsonAnswer("{}", 500));
+          });
 }
 
 void Hub::route(const HttpRequest& request, const Reply& reply) {
@@ -112,8 +121,8 @@ void Hub::routeApi(const HttpRequest& request, std::string_view path, const Repl
   if (drained_) return reply(refusalAnswer(503, refuse("server.stopping"), language));
   if (request.method == "GET" || request.method == "HEAD") {
     if (path == "/api/health") return health_.tell(language, reply);
-    if (path == "/api/key") {
-      return reply(jsonAnswer(Json().value(protocol::ServerKey{services_.key.publicText()}).take()));
+    if (path == "/api/key" && services_.signing) {
+      return reply(jsonAnswer(Json().value(protocol::ServerKey{services_.signing->key}).take()));
     }
     if (path == "/api/games") return browsers_.keep(request, listGames(), reply);
     if (const auto game = between(path, "/api/games/", "/rules")) return rules(*game, language, reply);
@@ -138,7 +147,9 @@ HttpResponse Hub::listGames() const {
     if (!services_.isOff(game->facts().id)) offered.games.push_back(infoOf(*game));
   }
   for (const auto& [name, program] : options_.table.programs) offered.programs.push_back(name);
-  return jsonAnswer(Json().value(offered).take());
+  HttpResponse response = jsonAnswer(Json().value(offered).take());
+  response.isPublic = true;
+  return response;
 }
 
 void Hub::rules(std::string_view id, Language language, const Reply& reply) const {
@@ -146,6 +157,7 @@ void Hub::rules(std::string_view id, Language language, const Reply& reply) cons
   if (game == nullptr) return reply(refusalAnswer(404, refuse("server.noGame"), language));
   HttpResponse response = jsonAnswer(std::string(game->rulebook().in(language)));
   response.type = "text/markdown; charset=utf-8";
+  response.isPublic = true;
   reply(std::move(response));
 }
 
@@ -173,23 +185,47 @@ void Hub::openTable(const HttpRequest& request, Language language, const Reply& 
   if (const Verdict verdict = game->completeOptions(wish->options, head.options, content.get()); !verdict.isFine()) {
     return reply(refusalAnswer(400, verdict, language, game));
   }
+  Lesson lesson;
+  if (wish->lesson) {
+    if (!readLesson(lessonFile(wish->game), lesson).isFine()) {
+      return reply(refusalAnswer(404, refuse("server.lesson.none"), language));
+    }
+    // It was written for what is printed on the standard pieces.
+    const std::shared_ptr<const AnyContent> standard = game->standardContent();
+    head.content = standard ? standard->hash() : std::string();
+    head.pack = standard ? standard->json() : std::string();
+    (void)game->completeOptions(lesson.options, head.options);
+  }
+  std::vector<std::string> people{*name};
+  for (const std::string& other : wish->beside.value_or(std::vector<std::string>())) {
+    const std::optional<std::string> clean = cleanName(other);
+    if (!clean) return reply(refusalAnswer(400, refuse("server.name"), language));
+    people.push_back(*clean);
+  }
   if (!guests_.mayOpenTable(request.address, surroundings_.now()))
     return reply(refusalAnswer(429, refuse("server.tables"), language));
 
   const std::string token = browsers_.tokenOf(request);
   Opening opening(head, wish->hints);
-  opening.seatPerson(Seat(0), std::array<Digest, 1>{sha256(token)}, freeName(*name, {}, language));
+  const std::size_t seats = wish->lesson ? 1 : opening.state().seats().size();
+  if (people.size() > seats) return reply(refusalAnswer(400, refuse("server.noFreeSeat"), language));
+  const Seat seat = wish->lesson ? lesson.learner() : Seat(0);
+  if (wish->lesson) opening.beginLesson(lesson, sha256(token), freeName(*name, lesson.names, language));
+  for (std::size_t i = 0; i < people.size() && !wish->lesson; ++i) {
+    opening.seatPerson(Seat(static_cast<int>(i)), std::array<Digest, 1>{sha256(token)},
+                       freeName(people[i], opening.state().names(), language));
+  }
   const std::string bot = wish->bot.value_or(std::string(usualBot));
   if (!options_.table.offersBot(bot)) return reply(refusalAnswer(400, refuse("server.unknownBot"), language));
-  if (wish->bots) {
+  if (wish->bots && !wish->lesson) {
     opening.fillWithBots(bot);
     Seed secret{};
     surroundings_.random(secret);
     opening.beginCeremony(secret);
   }
   const std::string id = head.id;
-  house_.open(std::move(opening), [reply, id, token, language, secure = request.secure](const Verdict& verdict) {
-    reply(verdict.isFine() ? seated(id, Seat(0), token, secure) : refusalOfTable(verdict, language));
+  house_.open(std::move(opening), [reply, id, seat, token, language, secure = request.secure](const Verdict& verdict) {
+    reply(verdict.isFine() ? seated(id, seat, token, secure) : refusalOfTable(verdict, language));
   });
 }
 
@@ -202,7 +238,7 @@ void Hub::sit(const HttpRequest& request, const std::string& id, Language langua
   if (!name) return reply(refusalAnswer(400, refuse("server.name"), language));
   const std::string token = browsers_.tokenOf(request);
   house_.table(id)->seating().sit(
-      *name, wish->seat, sha256(token), language,
+      {*name, wish->seat, wish->another.value_or(false)}, sha256(token), language,
       [reply, id, token, language, secure = request.secure](const Seating::SatDown& satDown) {
         const Verdict& verdict = satDown.verdict;
         reply(verdict.isFine() ? seated(id, satDown.seat, token, secure) : refusalOfTable(verdict, language));
@@ -246,15 +282,18 @@ std::optional<HttpResponse> Hub::refuseSocket(const HttpRequest& request) const 
 
 std::shared_ptr<Listener> Hub::connect(const HttpRequest& request, std::weak_ptr<Wire> wire) noexcept {
   std::shared_ptr<Connection> connection;
-  try {
-    connection = std::make_shared<Connection>(std::move(wire), surroundings_, languageOf(request));
-    house_.table(socketTable(request).value())->connect(connection, readCookies(request.cookie, request.secure).proofs);
-    return connection;
-  } catch (const std::exception& trouble) {
-    services_.log(std::string("socket: ") + trouble.what());
-    if (connection) connection->lost();  // the table may have heard of it already
-    return nullptr;
-  }
+  attempt(
+      [&] {
+        connection = std::make_shared<Connection>(std::move(wire), surroundings_, languageOf(request),
+                                                  readCookies(request.cookie, request.secure).proofs);
+        house_.table(socketTable(request).value())->connect(connection, socketSeat(request));
+      },
+      [&](const char* trouble) {
+        services_.log(std::string("socket: ") + trouble);
+        if (connection) connection->lost();  // the table may have heard of it already
+        connection.reset();
+      });
+  return connection;
 }
 
 void Hub::later(std::chrono::milliseconds delay, void (Hub::*task)()) {

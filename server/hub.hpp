@@ -34,7 +34,7 @@ struct HubOptions {
   std::size_t addresses = 100'000;             // whose allowances are remembered
   std::set<std::string, std::less<>> without;  // titles that are not offered
   Packs packs;                                 // instead of the standard ones
-  SigningKey key = SigningKey::fresh();        // signs records
+  std::optional<Signing> signing;              // of records; without it nobody vouches for them
   Language language = Language::en;            // of answers to what cannot be read
 };
 

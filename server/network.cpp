@@ -11,6 +11,8 @@
 #include <map>
 #include <set>
 
+#include "server/gzip.hpp"
+
 namespace sammel {
 
 namespace asio = boost::asio;
@@ -35,6 +37,7 @@ constexpr std::chrono::milliseconds acceptPause{200};
 constexpr std::chrono::seconds httpTimeout{30};
 constexpr std::chrono::seconds handshakeTimeout{15};
 constexpr std::chrono::seconds lingerTime{5};
+constexpr std::size_t leastCompressed = 1024;
 constexpr std::size_t mostDiscarded = 256 * 1024;
 constexpr std::chrono::seconds idleTimeout{60};  // of sockets; half of it without a word and we ping
 
@@ -165,6 +168,18 @@ using Request = http::request<http::string_body>;
 // As a proxy in front of us says.
 bool isSecure(const Request& request) { return request["X-Forwarded-Proto"] == "https"; }
 
+// Whether a body may be compressed in this way. "q=0" is a refusal.
+bool accepts(const Request& request, beast::string_view wanted) {
+  for (const auto& [coding, parameters] : http::ext_list(request[http::field::accept_encoding])) {
+    if (!beast::iequals(coding, wanted)) continue;
+    for (const auto& [name, value] : parameters) {
+      if (name == "q") return value.find_first_not_of("0.") != beast::string_view::npos;
+    }
+    return true;
+  }
+  return false;
+}
+
 HttpRequest translate(const Request& request, const std::string& address) {
   const auto text = [](beast::string_view view) { return std::string(view.data(), view.size()); };
   HttpRequest out;
@@ -177,7 +192,8 @@ HttpRequest translate(const Request& request, const std::string& address) {
   out.ifNoneMatch = text(request[http::field::if_none_match]);
   out.address = address;
   out.body = request.body();
-  out.acceptsGzip = request[http::field::accept_encoding].find("gzip") != beast::string_view::npos;
+  out.acceptsGzip = accepts(request, "gzip");
+  out.acceptsBrotli = accepts(request, "br");
   out.secure = isSecure(request);
   return out;
 }
@@ -387,11 +403,22 @@ class Visitor final : public Peer {
       out->body() = {response.asset.data(), response.asset.size()};
       write(std::move(out), head);
     } else {
+      compress(response);
       auto out = std::make_shared<http::response<http::string_body>>();
       fillHeader(*out, response, request_);
       out->body() = std::move(response.body);
       write(std::move(out), head);
     }
+  }
+
+  // A text of some length that everybody may read. Whoever could let a secret be compressed beside a text of their own
+  // could guess it by the size.
+  void compress(HttpResponse& response) const {
+    if (!response.isPublic || response.body.size() < leastCompressed) return;
+    response.headers.emplace_back("Vary", "Accept-Encoding");
+    if (!accepts(request_, "gzip")) return;
+    response.headers.emplace_back("Content-Encoding", "gzip");
+    response.body = gzipped(response.body);
   }
 
   template <class Response>

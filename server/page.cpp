@@ -19,13 +19,18 @@ HttpResponse Page::answer(const HttpRequest& request, std::string_view path, Lan
   response.headers.emplace_back("Cache-Control", isForever ? "public, max-age=31536000, immutable" : "no-cache");
   response.headers.emplace_back("Vary", "Accept-Encoding");
   response.type = asset->mime;
-  if (request.ifNoneMatch == tag) {
+  if (request.ifNoneMatch.find(tag) != std::string::npos) {  // a proxy may have made it weak
     response.status = 304;
     return response;
   }
-  const bool compressed = request.acceptsGzip && !asset->gzip.empty();
-  if (compressed) response.headers.emplace_back("Content-Encoding", "gzip");
-  response.asset = compressed ? asset->gzip : asset->bytes;
+  response.asset = asset->bytes;
+  if (request.acceptsBrotli && !asset->brotli.empty()) {
+    response.headers.emplace_back("Content-Encoding", "br");
+    response.asset = asset->brotli;
+  } else if (request.acceptsGzip && !asset->gzip.empty()) {
+    response.headers.emplace_back("Content-Encoding", "gzip");
+    response.asset = asset->gzip;
+  }
   return response;
 }
 

@@ -8,8 +8,8 @@ namespace sammel::testing {
 namespace {
 
 TEST(Page, AnswersRoutesWithThePageAndFilesWithThemselves) {
-  static constexpr std::array assets{Asset{"/index.html", "text/html", "t1", "<page>", {}},
-                                     Asset{"/assets/a-1234.js", "text/javascript", "t2", "script", "zip"}};
+  static constexpr std::array assets{Asset{"/index.html", "text/html", "t1", "<page>", {}, {}},
+                                     Asset{"/assets/a-1234.js", "text/javascript", "t2", "script", "zip", "small"}};
   House house;
   house.hub = std::make_unique<Hub>(house.journal, house.surroundings, house.options, assets, [](std::string_view) {});
   for (const char* route : {"/", "/game/bauab", "/table/abc", "/seat/code", "/replay/abc"}) {
@@ -28,8 +28,18 @@ TEST(Page, AnswersRoutesWithThePageAndFilesWithThemselves) {
   EXPECT_EQ(zipped.text, "zip");
   EXPECT_EQ(zipped.headers.at("Content-Encoding"), "gzip");
   EXPECT_NE(zipped.headers.at("Cache-Control").find("immutable"), std::string::npos);
+  request.acceptsBrotli = true;
+  EXPECT_EQ(house.request(request).text, "small");
+  EXPECT_EQ(house.request(request).headers.at("Content-Encoding"), "br");
+  EXPECT_EQ(house.request(request).headers.at("Vary"), "Accept-Encoding");
   request.ifNoneMatch = zipped.headers.at("ETag");
+  EXPECT_EQ(house.request(request).status, 304) << "however it was compressed";
+  request.ifNoneMatch = "W/" + request.ifNoneMatch;
   EXPECT_EQ(house.request(request).status, 304);
+  request.ifNoneMatch = "\"another\"";
+  EXPECT_EQ(house.request(request).status, 200);
+  request.target = "/";
+  EXPECT_FALSE(house.request(request).headers.contains("Content-Encoding")) << "no smaller";
 }
 
 TEST(Page, SaysSoIfItWasNotBuilt) {

@@ -10,6 +10,7 @@
 #include <variant>
 #include <vector>
 
+#include "engine/core/lesson.hpp"
 #include "engine/core/options.hpp"
 #include "engine/core/position.hpp"
 
@@ -37,7 +38,7 @@ struct SeatInfo {
         field("kind", &SeatInfo::kind), field("name", &SeatInfo::name),
         field("here", &SeatInfo::here, "a person with an open connection"),
         field("standIn", &SeatInfo::standIn, "a bot plays for the person, who can come back"),
-        field("bot", &SeatInfo::bot, "which one: its level, or `random`"),
+        field("bot", &SeatInfo::bot, "which one: its level, `thumb` or `random`"),
         field("failures", &SeatInfo::failures,
               "how often the bot, a program of the host, has failed, and chance acted instead"),
         field("leftToChance", &SeatInfo::leftToChance, "it has failed too often: chance plays to the end"));
@@ -70,6 +71,9 @@ struct TableFrame {
   Phase phase = Phase::seating;
   std::vector<SeatInfo> seats;
   std::optional<std::int8_t> you;
+  std::vector<std::int8_t> yours;
+  bool hidden = false;
+  bool race = false;
   std::int32_t watchers = 0;
   std::int32_t round = 0;
   std::string commitment;
@@ -83,7 +87,10 @@ struct TableFrame {
     return std::tuple(
         field("n", &TableFrame::n, aboutN), field("table", &TableFrame::table), field("game", &TableFrame::game),
         field("options", &TableFrame::options), field("phase", &TableFrame::phase), field("seats", &TableFrame::seats),
-        field("you", &TableFrame::you, "your seat; null for watchers"), field("watchers", &TableFrame::watchers),
+        field("you", &TableFrame::you, "the seat of this connection; null for watchers"),
+        field("yours", &TableFrame::yours, "all seats of this browser; several if people share its screen"),
+        field("hidden", &TableFrame::hidden, "not everybody may see everything"),
+        field("race", &TableFrame::race, "it matters who is first"), field("watchers", &TableFrame::watchers),
         field("round", &TableFrame::round, "of the ceremony; more than 1 after a restart"),
         field("commitment", &TableFrame::commitment, "the table's, in hexadecimal; set from the ceremony on"),
         field("commitments", &TableFrame::commitments, "the persons'"),
@@ -108,6 +115,47 @@ struct StoryNews {
   }
 };
 
+enum class LessonWait : std::uint8_t { you, others, end };
+constexpr auto enumNames(LessonWait) { return std::array<std::string_view, 3>{"you", "others", "end"}; }
+
+struct LessonNow {
+  static constexpr std::string_view typeName = "LessonNow";
+  static constexpr std::string_view about =
+      "Where the learner is in a lesson. Remarks are shown one after the other; the last one stays.";
+  std::int32_t step = 0;
+  std::int32_t steps = 0;
+  LessonWait waits = LessonWait::you;
+  std::optional<std::int8_t> actor;
+  std::vector<Remark> say;
+  std::vector<std::string> lit;
+  std::vector<Retort> instead;
+  static constexpr auto describe() {
+    return std::tuple(
+        field("step", &LessonNow::step, "how many are done"), field("steps", &LessonNow::steps, "of how many"),
+        field("waits", &LessonNow::waits,
+              "for your action; for the action of others, which is carried out when you say `goOn`, or by itself if "
+              "there is nothing to say; or for nothing any more: play on as you like"),
+        field("actor", &LessonNow::actor, "whose action is next; null: the table's, or nobody's"),
+        field("say", &LessonNow::say),
+        field("lit", &LessonNow::lit, "those of the answers and interrupts that are to be pointed out"),
+        field("instead", &LessonNow::instead, "what to say to other tries; the first one that fits counts"));
+  }
+};
+
+struct ClaimTime {
+  static constexpr std::string_view typeName = "ClaimTime";
+  static constexpr std::string_view about = "How long somebody took to answer, in a race.";
+  std::int8_t seat = 0;
+  std::int64_t took = 0;
+  std::int64_t line = 0;
+  static constexpr auto describe() {
+    return std::tuple(
+        field("seat", &ClaimTime::seat), field("took", &ClaimTime::took, "milliseconds, without the time on the line"),
+        field("line", &ClaimTime::line,
+              "the way to the client and back, in milliseconds; 0 for bots and as long as it is not known"));
+  }
+};
+
 struct PositionFrame {
   static constexpr std::string_view tag = "t";
   static constexpr std::string_view kind = "position";
@@ -119,13 +167,19 @@ struct PositionFrame {
   StoryNews story;
   std::optional<std::int64_t> alarm;
   std::vector<std::int64_t> patience;
+  std::optional<LessonNow> lesson;
+  std::vector<ClaimTime> times;
   static constexpr auto describe() {
     return std::tuple(
         field("n", &PositionFrame::n, aboutN),
         field("ack", &PositionFrame::ack, "the id of your command that led here"),
         field("position", &PositionFrame::position), field("story", &PositionFrame::story),
         field("alarm", &PositionFrame::alarm, "so many milliseconds until the table acts by itself, in races"),
-        field("patience", &PositionFrame::patience, "the table frame's, as it is now"));
+        field("patience", &PositionFrame::patience, "the table frame's, as it is now"),
+        field("lesson", &PositionFrame::lesson, "if you are being taught"),
+        field("times", &PositionFrame::times,
+              "in races: of all who answered the question that was decided last, the fastest first; empty if the table "
+              "does not know any more"));
   }
 };
 
@@ -294,6 +348,7 @@ struct GameInfo {
   bool simultaneous = false;
   bool race = false;
   std::vector<std::string> withoutHints;
+  std::int32_t lesson = 0;
   std::vector<OptionInfo> options;
   static constexpr auto describe() {
     return std::tuple(field("id", &GameInfo::id), field("titleDe", &GameInfo::titleDe),
@@ -305,6 +360,7 @@ struct GameInfo {
                       field("race", &GameInfo::race, "does real time decide?"),
                       field("withoutHints", &GameInfo::withoutHints,
                             "the choices, such as `openDiscards=off`, with which nobody is given hints"),
+                      field("lesson", &GameInfo::lesson, "how many minutes its lesson takes; 0 if it has none"),
                       field("options", &GameInfo::options));
   }
 };
@@ -315,8 +371,9 @@ struct Offered {
   std::vector<GameInfo> games;
   std::vector<std::string> programs;
   static constexpr auto describe() {
-    return std::tuple(field("version", &Offered::version), field("games", &Offered::games),
-                      field("programs", &Offered::programs, "the host's own bots, besides `random` and `1` to `5`"));
+    return std::tuple(
+        field("version", &Offered::version), field("games", &Offered::games),
+        field("programs", &Offered::programs, "the host's own bots, besides `random`, `thumb` and `1` to `5`"));
   }
 };
 struct NewTable {
@@ -328,13 +385,17 @@ struct NewTable {
   bool bots = false;
   std::optional<std::string> bot;
   std::optional<bool> hints;
+  bool lesson = false;
+  std::optional<std::vector<std::string>> beside;
   static constexpr auto describe() {
     return std::tuple(field("game", &NewTable::game), field("options", &NewTable::options, "`players=2 layout=ring`"),
                       field("name", &NewTable::name, "of the person who opens the table"),
+                      field("beside", &NewTable::beside, "the names of others who play at the same screen"),
                       field("bots", &NewTable::bots, "fill the other seats with bots and start at once"),
                       field("bot", &NewTable::bot, "which ones; `3` by default"),
                       field("hints", &NewTable::hints,
-                            "whether people may ask for hints; by default whoever plays against bots only"));
+                            "whether people may ask for hints; by default whoever plays against bots only"),
+                      field("lesson", &NewTable::lesson, "be taught the game: all else follows from its lesson"));
   }
 };
 struct Sit {
@@ -342,8 +403,11 @@ struct Sit {
   static constexpr std::string_view about = "`POST /api/tables/<table>/sit`";
   std::string name;
   std::optional<std::int64_t> seat;
+  std::optional<bool> another;
   static constexpr auto describe() {
-    return std::tuple(field("name", &Sit::name), field("seat", &Sit::seat, "any free one by default"));
+    return std::tuple(field("name", &Sit::name), field("seat", &Sit::seat, "any free one by default"),
+                      field("another", &Sit::another,
+                            "one more person at this screen; without it a browser has one seat at a table"));
   }
 };
 struct Seated {

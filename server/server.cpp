@@ -174,7 +174,7 @@ class Server::Running {
     const std::optional<SigningKey> key = keptKey(options_.dataFolder / "signing.key", options_.language, problem);
     if (!key) return problem;
     HubOptions hubOptions;
-    hubOptions.key = *key;
+    hubOptions.signing = signingWith(*key);
     key_ = key->publicText();
     hubOptions.language = options_.language;
     hubOptions.table.botPause = options_.botPause;

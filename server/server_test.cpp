@@ -32,6 +32,25 @@ TEST(Server, SpeaksHttpWithSafeHeaders) {
   EXPECT_TRUE(caller.isClosed());
 }
 
+TEST(Server, CompressesTheListOfGamesForWhoeverUnderstandsIt) {
+  const Folder folder;
+  const RunningServer server(optionsFor(folder));
+  Caller caller(server.port());
+  const auto ask = [&caller](const std::string& encodings) {
+    caller.send("GET /api/games HTTP/1.1\r\nHost: here\r\nAccept-Encoding: " + encodings + "\r\n\r\n");
+    return caller.answer();
+  };
+  const std::string plain = ask("identity");
+  EXPECT_EQ(plain.find("Content-Encoding"), std::string::npos);
+  EXPECT_NE(plain.find("\"bauab\""), std::string::npos);
+  for (const char* wanted : {"gzip", "deflate, GZIP, br", "br;q=1.0, gzip;q=0.8"}) {
+    const std::string zipped = ask(wanted);
+    EXPECT_NE(zipped.find("Content-Encoding: gzip"), std::string::npos) << wanted;
+    EXPECT_LT(zipped.size(), plain.size() / 2) << wanted;
+  }
+  for (const char* refused : {"gzip;q=0", "gzip;q=0.000, br", "xgzip", ""}) EXPECT_EQ(ask(refused), plain) << refused;
+}
+
 TEST(Server, CarriesATableOverSocketsAndARestart) {
   const Folder folder;
   Seat0 anna;

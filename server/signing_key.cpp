@@ -46,6 +46,10 @@ std::string SigningKey::write(Record record) const {
   return writeRecord(record);
 }
 
+Signing signingWith(const SigningKey& key) {
+  return {key.publicText(), [key](Record record) { return key.write(std::move(record)); }};
+}
+
 bool isSigned(const Record& record) {
   if (!record.attestation || !record.digest) return false;
   useSodium();

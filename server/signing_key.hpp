@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <string>
 
 #include "engine/core/record.hpp"
@@ -31,6 +32,13 @@ class SigningKey {
   Digest public_{};
   std::array<std::uint8_t, 64> secret_{};
 };
+
+// What tables need of a key, so that they know nothing of libsodium.
+struct Signing {
+  std::string key;                           // the public one
+  std::function<std::string(Record)> write;  // the text of a record, signed if its form has room for a signature
+};
+Signing signingWith(const SigningKey& key);
 
 // Whether the record's attestation was made with its key for its digest; false if it has none.
 bool isSigned(const Record& record);

@@ -5,6 +5,14 @@
 
 namespace sammel {
 
+bool Surroundings::think(std::shared_ptr<const Question> question, const Place&,
+                         std::shared_ptr<const std::atomic<bool>> stop, std::function<void(const Thought&)> done) {
+  const auto thought = std::make_shared<Thought>();
+  return beside([thought, question = std::move(question),
+                 stop = std::move(stop)] { *thought = sammel::think(*question, stop.get()); },
+                [thought, done = std::move(done)] { done(*thought); });
+}
+
 std::string secretText(Surroundings& surroundings, std::size_t length) {
   constexpr std::string_view alphabet = "abcdefghijkmnpqrstuvwxyz23456789";  // 32; l, o, 0 and 1 are easily misread
   static_assert(alphabet.size() == 32);

@@ -1,11 +1,15 @@
 // What tables need from the world around them: time, chance, and somebody who thinks for them. Tests bring their own.
 #pragma once
 
+#include <atomic>
 #include <chrono>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <span>
 #include <string>
+
+#include "bots/question.hpp"
 
 namespace sammel {
 
@@ -17,6 +21,9 @@ class Surroundings {
   virtual void random(std::span<std::uint8_t> bytes) = 0;  // unguessable
   // Does `work` beside the tables, then `done` among them. False if too much is waiting already; nothing happens then.
   virtual bool beside(std::function<void()> work, std::function<void()> done) = 0;
+  // The same for what one of our bots is asked, which can be answered anywhere. `place` is only looked at now.
+  virtual bool think(std::shared_ptr<const Question> question, const Place& place,
+                     std::shared_ptr<const std::atomic<bool>> stop, std::function<void(const Thought&)> done);
 };
 
 // Unguessable text of lower-case letters and digits, 5 bits a character.

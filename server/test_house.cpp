@@ -6,11 +6,12 @@ namespace sammel::testing {
 
 namespace json = boost::json;
 
-Guest::Guest(House& house, std::string table, std::string cookie, std::string lang) : house_(house) {
+Guest::Guest(House& house, std::string table, std::string cookie, std::string lang, std::string seat) : house_(house) {
   prefix_ = "g" + std::to_string(++house.guests) + "-";
   HttpRequest request;
   request.method = "GET";
   request.target = "/api/tables/" + table + "/socket?lang=" + lang;
+  if (!seat.empty()) request.target += "&seat=" + seat;
   request.cookie = std::move(cookie);
   listener_ = house.hub->connect(request, wire_);
   house.connected.insert(this);
@@ -80,7 +81,7 @@ int Guest::seat() const {
 }
 
 House::House(std::uint64_t seed) : surroundings(seed) {
-  options.table.botPause = std::chrono::milliseconds(0);
+  options = Pair::houseOptions();
   restart();
 }
 
@@ -144,6 +145,7 @@ House::Seats House::seatPeople(std::string_view game, std::string_view gameOptio
 HubOptions Pair::houseOptions() {
   HubOptions options;
   options.table.botPause = std::chrono::milliseconds(0);
+  options.signing = signingWith(SigningKey::fresh());
   return options;
 }
 

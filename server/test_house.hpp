@@ -123,7 +123,7 @@ class House;
 // Somebody with a browser: a cookie, an open socket, and good manners in the ceremony.
 class Guest {
  public:
-  Guest(House& house, std::string table, std::string cookie, std::string lang = "en");
+  Guest(House& house, std::string table, std::string cookie, std::string lang = "en", std::string seat = {});
   ~Guest() { leave(); }
   Guest(const Guest&) = delete;
   Guest& operator=(const Guest&) = delete;

@@ -1,17 +1,18 @@
 #include "text/text.hpp"
 
-#include <utf8proc.h>
-
 #include <algorithm>
 #include <array>
-#include <cstdlib>
-#include <memory>
 #include <vector>
+
+#include "text/unicode.hpp"
 
 namespace sammel {
 namespace {
 
-using Codepoint = utf8proc_int32_t;
+using unicode::Codepoint;
+using unicode::isPictograph;
+using unicode::Kind;
+using unicode::kindOf;
 
 constexpr Codepoint joiner = 0x200d;
 constexpr Codepoint blankBraille = 0x2800;  // a symbol by its category, and empty
@@ -22,60 +23,43 @@ constexpr int mostMarks = 3;                              // on one letter
 
 // The character at the front, which is cut off; negative if there is none (then it is a single byte).
 Codepoint takeFront(std::string_view& text) {
-  Codepoint codepoint = -1;
-  const utf8proc_ssize_t length =
-      utf8proc_iterate(reinterpret_cast<const utf8proc_uint8_t*>(text.data()),
-                       static_cast<utf8proc_ssize_t>(std::min<std::size_t>(text.size(), 4)), &codepoint);
-  text.remove_prefix(length > 0 ? static_cast<std::size_t>(length) : 1);
-  return length > 0 ? codepoint : -1;
+  constexpr std::array<Codepoint, 4> least{0, 0x80, 0x800, 0x10000};  // by the bytes that follow the first
+  const auto first = static_cast<unsigned char>(text.front());
+  const std::size_t more = first < 0x80 ? 0 : first < 0xe0 ? 1 : first < 0xf0 ? 2 : 3;
+  Codepoint codepoint = more == 0 ? first : first & (0x3f >> more);
+  bool isWhole = (first < 0x80 || (first >= 0xc0 && first < 0xf8)) && text.size() > more;
+  for (std::size_t i = 1; isWhole && i <= more; ++i) {
+    const auto next = static_cast<unsigned char>(text[i]);
+    isWhole = (next & 0xc0U) == 0x80;
+    codepoint = (codepoint << 6) | (next & 0x3f);
+  }
+  const bool isSurrogate = codepoint >= 0xd800 && codepoint < 0xe000;
+  if (!isWhole || codepoint < least[more] || codepoint > 0x10ffff || isSurrogate) {
+    text.remove_prefix(1);
+    return -1;
+  }
+  text.remove_prefix(more + 1);
+  return codepoint;
 }
 
 void append(std::string& text, Codepoint codepoint) {
-  utf8proc_uint8_t bytes[4];
-  const utf8proc_ssize_t length = utf8proc_encode_char(codepoint, bytes);
-  text.append(reinterpret_cast<const char*>(bytes), static_cast<std::size_t>(length));
+  const std::size_t more = codepoint < 0x80 ? 0 : codepoint < 0x800 ? 1 : codepoint < 0x10000 ? 2 : 3;
+  const std::array<int, 4> marks{0, 0xc0, 0xe0, 0xf0};
+  text += static_cast<char>(marks[more] | (codepoint >> (6 * more)));
+  for (std::size_t i = more; i-- > 0;) text += static_cast<char>(0x80 | ((codepoint >> (6 * i)) & 0x3f));
 }
 
-std::string mapped(std::string_view text, int options) {
-  utf8proc_uint8_t* out = nullptr;
-  const utf8proc_ssize_t length =
-      utf8proc_map(reinterpret_cast<const utf8proc_uint8_t*>(text.data()), static_cast<utf8proc_ssize_t>(text.size()),
-                   &out, static_cast<utf8proc_option_t>(options));
-  const std::unique_ptr<utf8proc_uint8_t, decltype(&std::free)> owner(out, std::free);
-  if (length < 0) return {};
-  return {reinterpret_cast<const char*>(out), static_cast<std::size_t>(length)};
-}
-
-bool isMark(utf8proc_category_t category) {
-  return category == UTF8PROC_CATEGORY_MN || category == UTF8PROC_CATEGORY_MC || category == UTF8PROC_CATEGORY_ME;
-}
-
-bool isSpace(utf8proc_category_t category) {
-  return category == UTF8PROC_CATEGORY_ZS || category == UTF8PROC_CATEGORY_ZL || category == UTF8PROC_CATEGORY_ZP;
-}
+bool isSpace(Kind kind) { return kind == Kind::space || kind == Kind::lineEnd; }
 
 // Control characters, and those that hide or reorder what stands around them.
-bool isTreacherous(utf8proc_category_t category) {
-  switch (category) {
-    case UTF8PROC_CATEGORY_CC:
-    case UTF8PROC_CATEGORY_CF:
-    case UTF8PROC_CATEGORY_CS:
-    case UTF8PROC_CATEGORY_CO:
-    case UTF8PROC_CATEGORY_ZL:
-    case UTF8PROC_CATEGORY_ZP: return true;
-    default: return false;
-  }
+bool isTreacherous(Codepoint codepoint) {
+  const Kind kind = kindOf(codepoint);
+  return kind == Kind::treacherous || kind == Kind::lineEnd;
 }
 
 bool isSeen(Codepoint codepoint) {
-  const utf8proc_category_t category = utf8proc_category(codepoint);
-  if (isSpace(category)) return true;
-  return !isTreacherous(category) && category != UTF8PROC_CATEGORY_CN && codepoint != blankBraille &&
-         utf8proc_get_property(codepoint)->ignorable == 0U;
-}
-
-bool isPictograph(Codepoint codepoint) {
-  return utf8proc_get_property(codepoint)->boundclass == UTF8PROC_BOUNDCLASS_EXTENDED_PICTOGRAPHIC;
+  const Kind kind = kindOf(codepoint);
+  return kind != Kind::treacherous && kind != Kind::unassigned && kind != Kind::ignorable && codepoint != blankBraille;
 }
 
 // Joins the pictures of one emoji; anywhere else nobody sees it.
@@ -86,10 +70,8 @@ bool joins(const std::vector<Codepoint>& line, std::size_t at) {
 }
 
 bool isTaken(std::string_view name, std::span<const std::string> taken) {
-  return std::any_of(taken.begin(), taken.end(), [name](const std::string& other) {
-    constexpr int same = UTF8PROC_STABLE | UTF8PROC_COMPOSE | UTF8PROC_COMPAT | UTF8PROC_CASEFOLD;
-    return mapped(other, same) == mapped(name, same);
-  });
+  return std::any_of(taken.begin(), taken.end(),
+                     [name](const std::string& other) { return unicode::forNames(other) == unicode::forNames(name); });
 }
 
 // Neighbours in this list meet at a table, so they are well mixed.
@@ -105,7 +87,7 @@ std::optional<std::string> cleanLine(std::string_view text) {
   while (!text.empty()) {
     const Codepoint codepoint = takeFront(text);
     if (codepoint < 0) return std::nullopt;
-    if (isSpace(utf8proc_category(codepoint))) {
+    if (isSpace(kindOf(codepoint))) {
       seen.push_back(' ');
     } else if (codepoint == joiner || isSeen(codepoint)) {
       seen.push_back(codepoint);
@@ -116,7 +98,7 @@ std::optional<std::string> cleanLine(std::string_view text) {
     if (seen[i] != joiner || joins(seen, i)) append(joined, seen[i]);
   }
 
-  const std::string normal = mapped(joined, UTF8PROC_STABLE | UTF8PROC_COMPOSE);
+  const std::string normal = unicode::composed(joined);
   std::string clean;
   int marks = mostMarks;  // that the character before carries; as if full where there is none
   for (std::string_view rest = normal; !rest.empty();) {
@@ -124,7 +106,7 @@ std::optional<std::string> cleanLine(std::string_view text) {
     if (codepoint == ' ') {
       if (clean.empty() || clean.back() == ' ') continue;
       marks = mostMarks;
-    } else if (isMark(utf8proc_category(codepoint))) {
+    } else if (kindOf(codepoint) == Kind::mark) {
       if (++marks > mostMarks) continue;
     } else {
       marks = 0;
@@ -170,15 +152,14 @@ std::string printable(std::string_view text) {
     }
     const std::string_view before = text;
     const Codepoint codepoint = takeFront(text);
-    const bool harmless = codepoint >= 0 && (codepoint == joiner || !isTreacherous(utf8proc_category(codepoint)));
+    const bool harmless = codepoint >= 0 && (codepoint == joiner || !isTreacherous(codepoint));
     out += harmless ? before.substr(0, before.size() - text.size()) : replacement;
   }
   return out;
 }
 
 std::string folded(std::string_view text) {
-  const std::string bare = mapped(printable(text), UTF8PROC_STABLE | UTF8PROC_COMPAT | UTF8PROC_DECOMPOSE |
-                                                       UTF8PROC_CASEFOLD | UTF8PROC_STRIPMARK | UTF8PROC_IGNORE);
+  const std::string bare = unicode::stripped(printable(text));
   std::string out;
   for (const char c : bare) {
     const bool afterVowel = !out.empty() && (out.back() == 'a' || out.back() == 'o' || out.back() == 'u');
@@ -188,18 +169,7 @@ std::string folded(std::string_view text) {
   return out;
 }
 
-int graphemesOf(std::string_view text) {
-  int count = 0;
-  Codepoint before = -1;
-  utf8proc_int32_t state = 0;
-  while (!text.empty()) {
-    const Codepoint codepoint = takeFront(text);
-    const bool begins = before < 0 || codepoint < 0 || utf8proc_grapheme_break_stateful(before, codepoint, &state) != 0;
-    count += begins ? 1 : 0;
-    before = codepoint;
-  }
-  return count;
-}
+int graphemesOf(std::string_view text) { return unicode::graphemesOf(text); }
 
 int columnsOf(std::string_view text) {
   int columns = 0;
@@ -210,7 +180,7 @@ int columnsOf(std::string_view text) {
       continue;
     }
     const Codepoint codepoint = takeFront(text);
-    columns += codepoint < 0 ? 1 : utf8proc_charwidth(codepoint);
+    columns += codepoint < 0 ? 1 : unicode::columnsOf(codepoint);
   }
   return columns;
 }

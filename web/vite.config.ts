@@ -1,8 +1,32 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { compress } from './compress.ts';
+import { offline } from './offline.ts';
+
+// The source of what every page needs: one file, for a request costs more than half a kilobyte.
+const shell = [
+  'App',
+  'Controls',
+  'TopBar',
+  'announcer',
+  'api',
+  'firstWords',
+  'game/title',
+  'generated/(bodies|titles)',
+  'keyboard',
+  'look/(?!seats|SeatMark)',
+  'net/(bodies|shape)',
+  'pages/open',
+  'recent',
+  'router',
+  'settings',
+  'storage',
+  'tables/keys',
+  'text/(dictionary|phrasebook)',
+].join('|');
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), offline(), compress()],
   build: {
     target: 'es2022',
     // Browsers that know light-dark(); its replacement for older ones would resolve on <html> and not on a card.
@@ -10,11 +34,28 @@ export default defineConfig({
     // The server's content policy allows files of its own only: nothing is inlined as data.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'kit', test: /src\/tables\/kit\// },
+            { name: 'tray', test: /src\/(lobby\/(?!Lid|Recent)|pages\/Lobby|tables\/[\w-]+\/(game\.ts|Miniature))/ },
+            {
+              name: 'shell',
+              test: new RegExp(
+                `node_modules/(svelte/src/(?!animate|easing|motion|transition)|clsx|esm-env)|src/(${shell})`,
+              ),
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] }, // the notices lie beside this folder
     proxy: { '/api': { target: process.env.SAMMELSURIUM_SERVER ?? 'http://127.0.0.1:8080', ws: true } },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], setupFiles: ['src/text/vocabulary.ts'] },
 });

@@ -4,6 +4,7 @@
 #include "bots/bauab/alpha_beta.hpp"
 #include "bots/bauab/ending.hpp"
 #include "bots/bauab/expert.hpp"
+#include "bots/bauab/thumb.hpp"
 #include "bots/search/make_bot.hpp"
 
 template std::unique_ptr<sammel::Bot> sammel::botFor<sammel::Bauab>(const BotKind&, std::uint64_t);
@@ -20,7 +21,7 @@ struct Strength {
 
 Strength strengthOf(const BotKind::Level& kind) {
   constexpr std::array<Strength, highestLevel> steps{
-      {{7'500, 1, 0.5}, {30'000, 2, 0.7}, {120'000, 4, 0.85}, {600'000, 64, 1}, {6'000'000, 64, 1}}};
+      {{7'500, 1, 0.22}, {30'000, 1, 0.5}, {120'000, 2, 0.6}, {600'000, 64, 1}, {6'000'000, 64, 1}}};
   Strength strength = steps[static_cast<std::size_t>(kind.level - 1)];
   strength.nodes = std::max(1U, strength.nodes / static_cast<std::uint32_t>(kind.divisor));
   return strength;

@@ -14,6 +14,7 @@ namespace sammel::search {
 template <>
 struct Expert<FairEnough> : WonByPoints<FairEnough, 15> {
   static constexpr std::uint32_t iterations = 12'000;
+  static constexpr Levels levels{{{400, 0.35, 0.2}, {100, 0.6, 0.5}, {25, 0.65, 0.8}, {5, 1.0, 0.95}, {1, 1.0, 1.0}}};
 
   static void weigh(const FairEnough::Rules& rules, const FairEnough::State& state, Seat seat,
                     const Moves<FairEnough::Action>& moves, std::span<float> weights) {

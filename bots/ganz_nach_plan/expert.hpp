@@ -14,6 +14,7 @@ template <>
 struct Expert<GanzNachPlan> {
   static constexpr std::uint32_t iterations = 100'000;
   static constexpr int usesOfAWorld = 16;
+  static constexpr Levels levels{{{400, 0.05, 0.2}, {100, 0.25, 0.5}, {25, 0.5, 0.8}, {5, 1.0, 0.95}, {1, 1.0, 1.0}}};
 
   static void weigh(const GanzNachPlan::Rules&, const GanzNachPlan::State& state, Seat seat,
                     const Moves<GanzNachPlan::Action>& moves, std::span<float> weights) {

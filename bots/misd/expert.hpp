@@ -15,18 +15,18 @@ class MisdBot final : public Bot {
 
   std::optional<Notation> choose(const View& view, const Limits&) override {
     const Legal& legal = view.legal();
-    if (legal.answers.empty()) return std::nullopt;
+    if (legal.answers().empty()) return std::nullopt;
     const Notation right = solution(view);
     Chance chance = rng_.use(Purpose::choice, Seat::table());
     if (chance.fraction() >= errors[static_cast<std::size_t>(level_ - 1)]) return right;
-    return legal.answers[chance.below(static_cast<std::uint32_t>(legal.answers.size()))];
+    return view.write(legal[chance.below(static_cast<std::uint32_t>(legal.answers().size()))]);
   }
 
   // Whoever sees the solution has no doubt about it; who wins is a matter of speed, which nobody knows.
   Estimate estimate(const View& view, const Limits&) override {
     Estimate estimate;
     for (int seat = 0; seat < view.seats(); ++seat) estimate.chances.push_back(1.0 / view.seats());
-    if (!view.legal().answers.empty()) estimate.moves.push_back({solution(view), 1.0 / view.seats(), 1});
+    if (!view.legal().answers().empty()) estimate.moves.push_back({solution(view), 1.0 / view.seats(), 1});
     return estimate;
   }
 

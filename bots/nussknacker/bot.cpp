@@ -2,6 +2,7 @@
 
 #include "bots/nussknacker/deduction.hpp"
 #include "bots/nussknacker/expert.hpp"
+#include "bots/nussknacker/thumb.hpp"
 #include "bots/search/make_bot.hpp"
 
 template std::unique_ptr<sammel::Bot> sammel::botFor<sammel::Nussknacker>(const BotKind&, std::uint64_t);
@@ -21,9 +22,9 @@ struct Strength {
 };
 
 Strength strengthOf(const BotKind::Level& kind) {
-  constexpr std::array<Strength, highestLevel> steps{{{100, 0.2, 0.15, 0.6},
-                                                      {1'000, 0.4, 0.3, 0.7},
-                                                      {5'000, 0.6, 0.5, 0.8},
+  constexpr std::array<Strength, highestLevel> steps{{{100, 0.1, 0.04, 0.6},
+                                                      {1'000, 0.15, 0.09, 0.65},
+                                                      {5'000, 0.25, 0.15, 0.75},
                                                       {20'000, 0.8, 0.75, 0.9},
                                                       {100'000, 1, 1, 0.99}}};
   Strength strength = steps[static_cast<std::size_t>(kind.level - 1)];
@@ -74,9 +75,9 @@ class NussknackerBot final : public Bot {
 
   std::optional<Notation> choose(const View& view, const Limits& limits) override {
     const auto& mine = static_cast<const ViewOf<Nussknacker>&>(view);
-    const bool isAsked = !view.legal().answers.empty();
-    if (view.legal().interrupts.empty() || (!isAsked && mine.knowledge() == waitedAt_)) return std::nullopt;
-    if (limits.reached()) return isAsked ? std::optional(view.legal().answers.front()) : std::nullopt;
+    const bool isAsked = !view.legal().answers().empty();
+    if (view.legal().interrupts().empty() || (!isAsked && mine.knowledge() == waitedAt_)) return std::nullopt;
+    if (limits.reached()) return isAsked ? std::optional(view.write(view.legal()[0])) : std::nullopt;
     const Deduction deduction(mine.rules(), mine.knowledge(), strength_.worlds);
     const int nut = deduction.likeliest();
     Chance chance = rng_.use(Purpose::choice, Seat::table());
@@ -107,7 +108,7 @@ class NussknackerBot final : public Bot {
     for (int seat = 0; seat < seats; ++seat) chips[static_cast<std::size_t>(seat)] = open.chips(Seat(seat));
     Estimate estimate;
     for (int seat = 0; seat < seats; ++seat) estimate.chances.push_back(race.chance(chips, seat));
-    if (view.legal().interrupts.empty()) return estimate;
+    if (view.legal().interrupts().empty()) return estimate;
 
     auto right = chips;  // after a right announcement, and after a wrong one
     auto wrong = chips;
@@ -119,7 +120,7 @@ class NussknackerBot final : public Bot {
     const double now = estimate.chances[static_cast<std::size_t>(self)];
 
     const Deduction deduction(mine.rules(), mine.knowledge(), strength_.worlds);
-    if (!view.legal().answers.empty()) {
+    if (!view.legal().answers().empty()) {
       // Somebody else may be faster, so what is known next turn counts half.
       for (const Weighed& move : weigh(mine, deduction, limits)) {
         const double later = std::max(now, announcing(move.certainty));
@@ -162,9 +163,9 @@ class NussknackerBot final : public Bot {
     const double certainty = deduction.nut()[static_cast<std::size_t>(deduction.likeliest())];
     PerSeat<std::array<std::optional<Deduction::Answer>, highestValue + 1>, maxPlayers> asked;
     std::vector<Weighed> moves;
-    for (const Notation& text : view.legal().answers) {
+    for (const AnyAction& any : view.legal().answers()) {
       if (!moves.empty() && limits.reached()) break;
-      const Action action = *Nussknacker::read(view.rules(), text);
+      const auto action = any.as<Action>();
       if (action.kind == Kind::ask) {
         auto& answer = asked[action.asked][static_cast<std::size_t>(action.cards.sum())];
         if (!answer) answer = deduction.ask(action.asked, action.cards.sum());

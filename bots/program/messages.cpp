@@ -79,22 +79,20 @@ std::string lineOf(const Line& line) {
   return Json().value(line).take() + '\n';
 }
 
-std::vector<LegalAction> labelled(const std::vector<Notation>& actions, const View& view, const Phrasebook& book,
+std::vector<LegalAction> labelled(std::span<const AnyAction> actions, const View& view, const Phrasebook& book,
                                   std::span<const std::string> names) {
   std::vector<LegalAction> all;
   all.reserve(actions.size());
-  for (const Notation& action : actions) {
-    all.push_back({action, book.render(view.label(action), Language::en, names, view.seat())});
+  for (const AnyAction& action : actions) {
+    all.push_back({view.write(action), book.render(view.label(action), Language::en, names, view.seat())});
   }
   return all;
 }
 
-bool readActions(const std::vector<LegalAction>& told, std::vector<Notation>& actions) {
-  for (const LegalAction& each : told) {
-    if (each.action.empty()) return false;
-    actions.push_back(each.action);
-  }
-  return true;
+bool readActions(const Choose& question, Moves<Notation>& actions) {
+  for (const LegalAction& each : question.answers) actions.add(each.action);
+  for (const LegalAction& each : question.interrupts) actions.addInterrupt(each.action);
+  return std::none_of(actions.begin(), actions.end(), [](const Notation& action) { return action.empty(); });
 }
 
 constexpr const char* noObject = "The line is not a JSON object.";
@@ -127,8 +125,8 @@ std::string chooseLine(std::uint64_t id, const AnyGame& game, const View& view, 
   choose.screen = AnyJson{screen.take()};
   choose.knowledge = AnyJson{knowledge.take()};
   if (!view.prompt().key.empty()) choose.prompt = AnyJson{Json().value(view.prompt()).take()};
-  choose.answers = labelled(view.legal().answers, view, book, names);
-  choose.interrupts = labelled(view.legal().interrupts, view, book, names);
+  choose.answers = labelled(view.legal().answers(), view, book, names);
+  choose.interrupts = labelled(view.legal().interrupts(), view, book, names);
   return lineOf(choose);
 }
 
@@ -178,9 +176,7 @@ std::optional<Request> readRequest(std::string_view line, std::string& problem) 
   } else if (*typed->type == Choose::kind) {
     request.type = Request::Type::choose;
     Choose choose;
-    if (!readJson(line, choose, tolerantly).isFine() || choose.id < 0 ||
-        !readActions(choose.answers, request.legal.answers) ||
-        !readActions(choose.interrupts, request.legal.interrupts)) {
+    if (!readJson(line, choose, tolerantly).isFine() || choose.id < 0 || !readActions(choose, request.legal)) {
       problem = R"(The question needs "id", "answers" and "interrupts".)";
       return std::nullopt;
     }

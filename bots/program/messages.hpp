@@ -53,7 +53,7 @@ struct Request {
   std::uint64_t id = 0;
   std::optional<std::chrono::milliseconds> limit;
   std::string knowledge;  // JSON; empty if the table does not tell it
-  Legal legal;
+  Moves<Notation> legal;
   // error
   std::string sentence;
 };

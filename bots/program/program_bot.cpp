@@ -59,7 +59,7 @@ std::optional<Notation> ProgramBot::choose(const View& view, const Limits& limit
   heard_.clear();
   const auto stopped = stopOf(limits);
   if (const std::optional<std::string> line = child_->line(deadline + Limits::grace, stopped)) {
-    return judge(*line, view.legal());
+    return judge(*line, view);
   }
   if (child_->trouble()) {
     fail(*child_->trouble());
@@ -73,7 +73,7 @@ std::optional<Notation> ProgramBot::choose(const View& view, const Limits& limit
   return noAction;
 }
 
-std::optional<Notation> ProgramBot::judge(const std::string& line, const Legal& legal) {
+std::optional<Notation> ProgramBot::judge(const std::string& line, const View& view) {
   std::string problem;
   const std::optional<program::Reply> reply = program::readReply(line, problem);
   if (!reply) {
@@ -87,14 +87,11 @@ std::optional<Notation> ProgramBot::judge(const std::string& line, const Legal& 
     return noAction;
   }
   if (!reply->choose) {
-    if (legal.answers.empty()) return std::nullopt;
+    if (view.legal().answers().empty()) return std::nullopt;
     fail({Cause::illegal, "It wants to wait, but it has to answer.", {}});
     return noAction;
   }
-  const auto isIn = [&](const std::vector<Notation>& list) {
-    return std::any_of(list.begin(), list.end(), [&](const Notation& one) { return one.view() == *reply->choose; });
-  };
-  if (isIn(legal.answers) || isIn(legal.interrupts)) return Notation(*reply->choose);
+  if (view.offers(*reply->choose)) return Notation(*reply->choose);
   fail({Cause::illegal,
         "It wants \"" + reply->choose->substr(0, Notation::capacity()) + "\", which is not among its legal actions.",
         {}});

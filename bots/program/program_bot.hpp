@@ -37,7 +37,7 @@ class ProgramBot final : public Bot {
 
  private:
   void fail(BotFailure failure);
-  std::optional<Notation> judge(const std::string& line, const Legal& legal);
+  std::optional<Notation> judge(const std::string& line, const View& view);
 
   std::vector<std::string> command_;
   std::chrono::milliseconds limit_;

@@ -231,7 +231,7 @@ class Witness final : public Bot {
  public:
   Witness(std::uint64_t seed, std::vector<Entry>& done) : rng_(Rng::simulation(seed)), done_(done) {}
   std::optional<Notation> choose(const View& view, const Limits&) override {
-    const std::optional<Notation> choice = chooseAtRandom(view.legal(), rng_);
+    const std::optional<Notation> choice = chooseAtRandom(view, rng_);
     if (choice) done_.push_back({view.seat(), *choice, 0});
     return choice;
   }

@@ -15,7 +15,7 @@ struct Expert<Raufer> {
   static constexpr std::uint32_t iterations = 300'000;
   static constexpr int usesOfAWorld = 4;
   // A few hundred iterations find nearly all there is to find, so levels differ in what they overlook.
-  static constexpr std::array<double, 5> attention{0.1, 0.4, 0.48, 0.68, 1};
+  static constexpr Levels levels{{{400, 0.1, 0.2}, {100, 0.4, 0.5}, {25, 0.48, 0.8}, {5, 0.68, 0.95}, {1, 1.0, 1.0}}};
 
   static void weigh(const Raufer::Rules& rules, const Raufer::State& state, Seat seat,
                     const Moves<Raufer::Action>& moves, std::span<float> weights) {

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "bots/schlauraff/expert.hpp"
+#include "bots/schlauraff/thumb.hpp"
 #include "bots/schlauraff/turn.hpp"
 #include "bots/schlauraff/worth.hpp"
 #include "bots/search/make_bot.hpp"
@@ -21,7 +22,7 @@ struct Strength {
 };
 
 constexpr std::array<Strength, highestLevel> strengths{
-    {{false, 0.35}, {false, 0.6}, {false, 0.8}, {true, 0.92}, {true, 1}}};
+    {{false, 0.6}, {false, 0.75}, {false, 0.87}, {true, 0.96}, {true, 1}}};
 
 class SchlauraffBot final : public Bot {
  public:
@@ -30,22 +31,22 @@ class SchlauraffBot final : public Bot {
   std::optional<Notation> choose(const View& view, const Limits& limits) override {
     const auto& mine = static_cast<const ViewOf<Schlauraff>&>(view);
     const State& state = mine.knowledge();
-    const Legal& legal = view.legal();
-    if (legal.answers.empty()) return std::nullopt;
-    if (legal.answers.size() == 1 || limits.reached()) return legal.answers.front();
+    const auto answers = view.legal().answers();
+    if (answers.empty()) return std::nullopt;
+    if (answers.size() == 1 || limits.reached()) return view.write(answers.front());
     TurnSolver& solver = solverFor(mine.rules(), state, strength_.seesTheGame);
     Chance chance = rng_.use(Purpose::choice, Seat::table());
-    const std::size_t kept = chance.below(static_cast<std::uint32_t>(legal.answers.size()));
+    const std::size_t kept = chance.below(static_cast<std::uint32_t>(answers.size()));
     std::size_t best = kept;
-    double bestValue = valueOf(mine.rules(), state, solver, legal.answers[kept]);
-    for (std::size_t i = 0; i < legal.answers.size(); ++i) {
+    double bestValue = valueOf(state, solver, answers[kept]);
+    for (std::size_t i = 0; i < answers.size(); ++i) {
       if (i == kept || chance.fraction() >= strength_.attention) continue;
-      const double value = valueOf(mine.rules(), state, solver, legal.answers[i]);
+      const double value = valueOf(state, solver, answers[i]);
       if (value <= bestValue) continue;
       bestValue = value;
       best = i;
     }
-    return legal.answers[best];
+    return view.write(answers[best]);
   }
 
   Estimate estimate(const View& view, const Limits&) override {
@@ -53,11 +54,11 @@ class SchlauraffBot final : public Bot {
     const int seats = view.seats();
     Estimate estimate;
     for (int seat = 0; seat < seats; ++seat) estimate.chances.push_back(1.0 / seats);
-    if (view.legal().answers.empty()) return estimate;
+    if (view.legal().empty()) return estimate;
     TurnSolver& solver = solverFor(mine.rules(), mine.knowledge(), true);
-    for (const Notation& action : view.legal().answers) {
-      const double value = valueOf(mine.rules(), mine.knowledge(), solver, action);
-      estimate.moves.push_back({action, std::clamp(value, 0.0, 1.0), 0});
+    for (const AnyAction& action : view.legal().answers()) {
+      const double value = valueOf(mine.knowledge(), solver, action);
+      estimate.moves.push_back({view.write(action), std::clamp(value, 0.0, 1.0), 0});
     }
     std::sort(estimate.moves.begin(), estimate.moves.end(),
               [](const Estimate::Move& a, const Estimate::Move& b) { return a.value > b.value; });
@@ -70,9 +71,8 @@ class SchlauraffBot final : public Bot {
   }
 
  private:
-  static double valueOf(const Schlauraff::Rules& rules, const State& state, TurnSolver& solver,
-                        const Notation& action) {
-    return solver.after(state, *Schlauraff::read(rules, action)).value;
+  static double valueOf(const State& state, TurnSolver& solver, const AnyAction& action) {
+    return solver.after(state, action.as<Schlauraff::Action>()).value;
   }
 
   // One solver serves all decisions of a turn.

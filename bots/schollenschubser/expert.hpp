@@ -10,6 +10,7 @@ template <>
 struct Expert<Schollenschubser> {
   static constexpr std::uint32_t iterations = 20'000;
   static constexpr int horizon = 40;
+  static constexpr Levels levels{{{400, 0.45, 1.0}, {150, 0.6, 1.0}, {40, 0.65, 1.0}, {5, 1.0, 1.0}, {1, 1.0, 1.0}}};
 
   static void weigh(const Schollenschubser::Rules&, const Schollenschubser::State&, Seat,
                     const Moves<Schollenschubser::Action>& moves, std::span<float> weights) {

@@ -3,9 +3,8 @@
 // An expert of the game G specialises `Expert<G>`, in `bots/<id>/expert.hpp`, with any of these:
 //
 //   static constexpr std::uint32_t iterations     the strongest level's budget: about one second a turn on one core
-//   static constexpr std::array<double, 5> attention
-//                                                 the share of the moves that each level notices, where budgets alone
-//                                                 make too little difference between levels
+//   static constexpr Levels levels                how strong each level is, where the usual steps would make it too
+//                                                 weak or too strong for a beginner; measured against `thumb`
 //   static constexpr int usesOfAWorld             how many iterations share an imagined world, if imagining is dear
 //   static constexpr int horizon                  a rollout is cut off after so many decisions, and judged by
 //   Values evaluate(rules, state)                 a guess at every seat's chance to win, 0 .. 1; and at the end
@@ -19,6 +18,7 @@
 //                                                 what is left still fits together and what lies open stays known
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <span>
 
@@ -26,6 +26,18 @@
 #include "bots/search/values.hpp"
 
 namespace sammel::search {
+
+// A level: how much of the strongest budget it has (1 / share), how likely it sees a move at all, and how sharp its
+// memory is, in games where memory counts.
+struct LevelStep {
+  std::uint32_t share;
+  double attention;
+  double sharpness;
+};
+using Levels = std::array<LevelStep, 5>;
+
+// Each level thinks several times as long as the one below, sees more and remembers more.
+inline constexpr Levels usualLevels{{{400, 0.5, 0.2}, {100, 0.7, 0.5}, {25, 0.85, 0.8}, {5, 1.0, 0.95}, {1, 1.0, 1.0}}};
 
 // No knowledge at all: what `plain:N` uses, for every game.
 template <Game G>

@@ -2,38 +2,34 @@
 //
 //   template std::unique_ptr<Bot> sammel::botFor<Raufer>(const BotKind&, std::uint64_t);
 //
-// after including the game's expert, if it has one. An expert that does not search, or not only, makes its bots itself:
-// `static std::unique_ptr<Bot> Expert<G>::level(const BotKind::Level&, std::uint64_t seed)`.
+// after including the game's expert and its rules of thumb (`bots/thumb.hpp`), if it has them. An expert that does not
+// search, or not only, makes its bots itself: `static std::unique_ptr<Bot> Expert<G>::level(const BotKind::Level&,
+// std::uint64_t seed)`.
 #pragma once
 
 #include <memory>
 
 #include "bots/random_bot.hpp"
 #include "bots/search/search_bot.hpp"
+#include "bots/thumb.hpp"
 
 namespace sammel {
 
 namespace search {
 
-// Each level thinks several times as long as the one below, sees more and remembers more.
 template <class E>
 Strength strengthOf(const BotKind::Level& kind) {
-  struct Step {
-    std::uint32_t share;  // of the strongest budget: 1 / share
-    double attention;
-    double sharpness;
-  };
-  constexpr std::array<Step, highestLevel> steps{
-      {{400, 0.5, 0.2}, {100, 0.7, 0.5}, {25, 0.85, 0.8}, {5, 1.0, 0.95}, {1, 1.0, 1.0}}};
-  const auto number = static_cast<std::size_t>(kind.level - 1);
-  const Step& step = steps[number];
+  constexpr Levels levels = [] {
+    if constexpr (requires { E::levels; }) {
+      return E::levels;
+    } else {
+      return usualLevels;
+    }
+  }();
+  static_assert(levels.size() == highestLevel && levels.back().share == 1 && levels.back().attention == 1);
+  const LevelStep& step = levels[static_cast<std::size_t>(kind.level - 1)];
   const std::uint32_t divisor = step.share * static_cast<std::uint32_t>(kind.divisor);
-  Strength strength{std::max(1U, E::iterations / divisor), step.attention, step.sharpness};
-  if constexpr (requires { E::attention; }) {
-    static_assert(E::attention.size() == steps.size() && E::attention.back() == 1);
-    strength.attention = E::attention[number];
-  }
-  return strength;
+  return {std::max(1U, E::iterations / divisor), step.attention, step.sharpness};
 }
 
 }  // namespace search
@@ -50,6 +46,14 @@ std::unique_ptr<Bot> botFor(const BotKind& kind, std::uint64_t seed) {
       return Expert::level(*level, seed);
     } else {
       return std::make_unique<search::SearchBot<G, Expert>>(search::strengthOf<Expert>(*level), seed);
+    }
+  }
+  if (std::holds_alternative<BotKind::ByThumb>(kind.is)) {
+    if constexpr (HasThumb<G>) {
+      return std::make_unique<ThumbBot<G>>(seed);
+    } else {
+      constexpr std::uint32_t aFewTries = 100;
+      return std::make_unique<search::SearchBot<G, Plain>>(search::Strength{aFewTries}, seed);
     }
   }
   return std::make_unique<RandomBot>(seed);

@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cmath>
 #include <cstdint>
 #include <optional>
@@ -81,18 +82,24 @@ class Search {
         continue;
       }
       if (path_.size() == deepest) break;
-      if (!isRoot) G::legal(rules_, state, *actor, moves_);
-      const Moves<Action>& moves = isRoot ? root_ : moves_;
-      if (moves.empty()) break;
-      if (!isRoot && moves.size() == 1) {
-        // Nothing to learn here.
-        perform(state, *actor, moves[0], seen);
-        continue;
-      }
       const std::uint64_t key = mix(mix(seen, own[index(*actor)]), static_cast<std::uint64_t>(actor->index()) + 1);
-      Node* node = tree_.visit(key);
-      if (node == nullptr) break;
-      const std::size_t chosen = choose(*node, state, *actor, moves, isRoot && mayWait_);
+      Node* node = listsNeverVary && !isRoot ? tree_.find(key) : nullptr;
+      std::size_t chosen = 0;
+      if (node != nullptr) {
+        chosen = chooseAmongAll(*node, false);
+      } else {
+        if (!isRoot) G::legal(rules_, state, *actor, moves_);
+        const Moves<Action>& moves = isRoot ? root_ : moves_;
+        if (moves.empty()) break;
+        if (!isRoot && moves.size() == 1) {
+          // Nothing to learn here.
+          perform(state, *actor, moves[0], seen);
+          continue;
+        }
+        node = tree_.visit(key);
+        if (node == nullptr) break;
+        chosen = choose(*node, state, *actor, moves, isRoot && mayWait_);
+      }
       if (chosen == waiting) {
         path_.push_back({tree_.indexOf(*node), waiting, *actor});
         if (wait_.visits == 0) break;
@@ -138,6 +145,8 @@ class Search {
   static constexpr std::size_t deepest = 256;
   static constexpr std::uint32_t mostNodes = 1U << 20;
   static constexpr bool weighs = Weighs<E, G>;
+  // Where nothing is hidden or left to chance there is one world, and what was legal at a node is legal there again.
+  static constexpr bool listsNeverVary = !G::facts.hidden && !G::facts.chance;
 
   static std::size_t index(Seat seat) { return seat.slot(); }
 
@@ -176,16 +185,19 @@ class Search {
       tree_.match(node, moves, numbers_.data());
       if (node.size != known) setPriors(node, state, actor, moves);
     }
+    if (node.size == moves.size()) return chooseAmongAll(node, canWait);
     ++node.visits;
-    if (node.size == moves.size()) {
-      return mostPromising(node, {node.edges, node.size}, node.tried < node.size, canWait);
-    }
     for (std::size_t i = 0; i < moves.size(); ++i) legal_[i] = node.edges[numbers_[i]];
     const std::span<const Edge> legal(legal_.data(), moves.size());
     const bool isOneUntried =
         std::any_of(legal.begin(), legal.end(), [](const Edge& edge) { return edge.visits == 0; });
     const std::size_t best = mostPromising(node, legal, isOneUntried, canWait);
     return best == waiting ? waiting : numbers_[best];
+  }
+
+  std::size_t chooseAmongAll(Node& node, bool canWait) {
+    ++node.visits;
+    return mostPromising(node, {node.edges, node.size}, node.tried < node.size, canWait);
   }
 
   std::size_t mostPromising(const Node& node, std::span<const Edge> legal, bool isOneUntried, bool canWait) {
@@ -210,16 +222,28 @@ class Search {
       return edge.spread * (edge.spread * edge.total + doubt);  // the mean, and so many spreads
     };
     const float usualDoubt = doubtAfter(node.visits);
+    std::size_t best = 0;
     if (node.varies) {
       for (std::size_t i = 0; i < legal.size(); ++i) {
         scores_[i] = upperBound(legal[i], doubtAfter(legal[i].available));
       }
+      best = static_cast<std::size_t>(std::max_element(scores_.data(), scores_.data() + legal.size()) - scores_.data());
     } else {
       for (std::size_t i = 0; i < legal.size(); ++i) scores_[i] = upperBound(legal[i], usualDoubt);
+      best = firstOfHighest(legal.size());
     }
-    const auto best =
-        static_cast<std::size_t>(std::max_element(scores_.data(), scores_.data() + legal.size()) - scores_.data());
     return canWait && upperBound(wait_, usualDoubt) > scores_[best] ? waiting : best;
+  }
+
+  // For wide nodes. Scores are never negative, and such numbers are in the order of their bits: compilers compare
+  // several whole numbers at once.
+  std::size_t firstOfHighest(std::size_t count) const {
+    const auto rank = [this](std::size_t i) { return std::bit_cast<std::int32_t>(scores_[i]); };
+    std::int32_t highest = rank(0);
+    for (std::size_t i = 1; i < count; ++i) highest = std::max(highest, rank(i));
+    std::size_t first = 0;
+    while (rank(first) != highest) ++first;
+    return first;
   }
 
   // What looks good at a glance is tried first and more often (PUCT); an untried action counts like its node.

@@ -29,17 +29,15 @@ class SearchBot final : public Bot {
 
   std::optional<Notation> choose(const View& view, const Limits& limits) override {
     const Legal& legal = view.legal();
-    if (legal.interrupts.empty()) {
-      if (legal.answers.empty()) return std::nullopt;
-      if (legal.answers.size() == 1) return legal.answers.front();
-    }
+    if (legal.empty()) return std::nullopt;
+    if (legal.answers().size() == 1 && legal.interrupts().empty()) return view.write(legal[0]);
     const Estimate estimate = think(view, limits, strength_.attention);
     for (const Estimate::Move& move : estimate.moves) {
       if (move.action.empty()) return std::nullopt;
-      if (isIn(legal, move.action)) return move.action;
+      if (view.offers(move.action)) return move.action;
     }
-    if (legal.answers.empty()) return std::nullopt;
-    return legal.answers.front();
+    if (legal.answers().empty()) return std::nullopt;
+    return view.write(legal[0]);
   }
 
   Estimate estimate(const View& view, const Limits& limits) override {
@@ -62,13 +60,6 @@ class SearchBot final : public Bot {
  private:
   using Searcher = Search<G, E>;
   using Tried = typename Searcher::Tried;
-
-  static bool isIn(const Legal& legal, const Notation& action) {
-    const auto in = [&](const std::vector<Notation>& list) {
-      return std::find(list.begin(), list.end(), action) != list.end();
-    };
-    return in(legal.answers) || in(legal.interrupts);
-  }
 
   std::uint64_t seed() {
     Chance chance = rng_.use(Purpose::choice, Seat::table());

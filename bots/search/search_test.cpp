@@ -40,14 +40,14 @@ double winsOf(std::string_view id, const std::string& first, const std::string& 
 }
 
 TEST(BotKinds, AreReadAsTheyAreWritten) {
-  for (const std::string text :
-       {"random", "1", "5", "3/100", "plain:200", "program:python3 a.py -x", R"(program:sh -c 'echo "'"'"'" ""')"}) {
+  for (const std::string text : {"random", "thumb", "1", "5", "3/100", "plain:200", "program:python3 a.py -x",
+                                 R"(program:sh -c 'echo "'"'"'" ""')"}) {
     const auto kind = BotKind::read(text);
     ASSERT_TRUE(kind) << text;
     EXPECT_EQ(kind->text(), text);
   }
-  for (const std::string text : {"", "0", "6", "3/", "3/0", "/2", "plain:", "plain:0", "plain:x", "Random", "5 ",
-                                 "program:", "program: ", "program:'a", "program:'' b"}) {
+  for (const std::string text : {"", "0", "6", "3/", "3/0", "/2", "plain:", "plain:0", "plain:x", "Random", "Thumb",
+                                 "5 ", "program:", "program: ", "program:'a", "program:'' b"}) {
     EXPECT_FALSE(BotKind::read(text)) << text;
   }
 }
@@ -90,7 +90,7 @@ TEST(SearchBots, ChooseTheSameAgainAndInEveryWorldThatTheyCannotTellApart) {
       const Seat seat = match->turn().must.first();
       const auto twin = match->imagine(seat, rng);
       std::optional<Notation> choice;
-      for (const std::string_view bot : {"plain:30", "5/1000"}) {
+      for (const std::string_view bot : {"plain:30", "5/1000", "thumb"}) {
         const BotKind kind = *BotKind::read(bot);
         choice = makeBot(*game, kind, 5)->choose(*match->view(seat), {});
         ASSERT_TRUE(choice);
@@ -127,7 +127,7 @@ TEST(SearchBots, EstimateTheChancesOfAllSeats) {
       makeBot(game, {BotKind::Plain{500}}, 1)->estimate(*match->view(match->turn().must.first()), {});
   ASSERT_EQ(estimate.chances.size(), 2U);
   EXPECT_NEAR(estimate.chances[0] + estimate.chances[1], 1, 0.06);
-  EXPECT_EQ(estimate.moves.size(), match->legal(match->turn().must.first()).answers.size());
+  EXPECT_EQ(estimate.moves.size(), match->legal(match->turn().must.first()).answers().size());
   EXPECT_GE(estimate.moves.front().weight, estimate.moves.back().weight);
 }
 

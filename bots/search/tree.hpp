@@ -93,14 +93,15 @@ class Tree {
   }
   std::size_t size() const { return nodes_.size(); }
 
-  // The node of an information set; null if it is new and there is no room.
+  // The node of an information set; null if it is new.
+  Node* find(std::uint64_t key) {
+    const std::uint32_t index = slots_[slotOf(key)];
+    return index == none ? nullptr : &nodes_[index];
+  }
+  // ... which is then added; null if there is no room.
   Node* visit(std::uint64_t key) {
-    const std::size_t mask = slots_.size() - 1;
-    std::size_t slot = key & mask;
-    for (; slots_[slot] != none; slot = (slot + 1) & mask) {
-      Node& node = nodes_[slots_[slot]];
-      if (node.key == key) return &node;
-    }
+    const std::size_t slot = slotOf(key);
+    if (slots_[slot] != none) return &nodes_[slots_[slot]];
     if (nodes_.size() == capacity_) return nullptr;
     slots_[slot] = static_cast<std::uint32_t>(nodes_.size());
     nodes_.push_back({});
@@ -142,6 +143,14 @@ class Tree {
 
  private:
   static constexpr std::uint32_t none = UINT32_MAX;
+
+  // Where the key is, or would be.
+  std::size_t slotOf(std::uint64_t key) const {
+    const std::size_t mask = slots_.size() - 1;
+    std::size_t slot = key & mask;
+    while (slots_[slot] != none && nodes_[slots_[slot]].key != key) slot = (slot + 1) & mask;
+    return slot;
+  }
 
   static bool areSame(const Action* these, const Action* those, std::size_t count) {
     if constexpr (std::has_unique_object_representations_v<Action>) {

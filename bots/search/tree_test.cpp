@@ -32,6 +32,8 @@ TEST(Tree, FindsANodeAgain) {
   ASSERT_NE(first, second);
   EXPECT_EQ(tree.visit(7), first);
   EXPECT_EQ(tree.visit(7 + 16), second);
+  EXPECT_EQ(tree.find(7 + 16), second);
+  EXPECT_EQ(tree.find(8), nullptr);  // which adds nothing
   EXPECT_NE(tree.visit(8), nullptr);
   EXPECT_EQ(tree.visit(9), nullptr);  // no room
 }

@@ -13,7 +13,9 @@ namespace sammel::search {
 
 template <>
 struct Expert<StampCollection> : WonByPoints<StampCollection, 3> {
-  static constexpr std::uint32_t iterations = 12'000;
+  static constexpr std::uint32_t iterations = 80'000;
+  static constexpr Levels levels{
+      {{2'600, 0.4, 1.0}, {700, 0.65, 1.0}, {170, 0.82, 1.0}, {20, 1.0, 1.0}, {1, 1.0, 1.0}}};
   static constexpr int horizon = 40;
 
   static void weigh(const StampCollection::Rules& rules, const StampCollection::State& state, Seat seat,

@@ -234,10 +234,9 @@ class StepLaws {
   void lookAtCount([[maybe_unused]] const State& state, [[maybe_unused]] Seat seat) {
     if constexpr (CountsAnswers<G>) {
       const auto answers = moves_.answers();
-      bool same = G::countAnswers(trial_.rules, state, seat) == answers.size();
-      for (std::size_t n = 0; same && n < answers.size(); ++n) {
-        same = G::nthAnswer(trial_.rules, state, seat, n) == answers[n];
-      }
+      const auto counted = G::answers(trial_.rules, state, seat);
+      bool same = counted.size() == answers.size();
+      for (std::size_t n = 0; same && n < answers.size(); ++n) same = counted.nth(n) == answers[n];
       if (!same) trial_.fail(Law::legal, "counted answers are others than those listed", trial_.named(seat));
     }
   }

@@ -141,8 +141,8 @@ class TwinLaws {
   bool samePreviews(const Play& truth, const Play& twin, Seat seat) {
     const Legal legal = truth.match().legal(seat);
     std::vector<std::string> texts{probes_.nextText()};
-    for (const std::vector<Notation>& actions : {legal.answers, legal.interrupts}) {
-      if (!actions.empty()) texts.emplace_back(actions[trial_.below(actions.size())].view());
+    for (const std::span<const AnyAction> actions : {legal.answers(), legal.interrupts()}) {
+      if (!actions.empty()) texts.emplace_back(truth.match().write(actions[trial_.below(actions.size())]).view());
     }
     for (const std::string& text : texts) {
       if (!sameText(truth, twin, seat, "the preview of `" + text + "`",

@@ -2,13 +2,10 @@
 // use it; bots and arena use the concrete types, so that their inner loop has no virtual call.
 #pragma once
 
-#include <array>
-#include <cstddef>
-#include <cstring>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
-#include <type_traits>
 #include <vector>
 
 #include "engine/core/game.hpp"
@@ -82,35 +79,16 @@ class AnyContent {
 
 // What somebody wants to do, read and checked: it is carried out without doing either again. Good for the match that
 // has considered it, and copies of that, as long as nothing happens there.
-class Considered {
- public:
-  Considered(Seat who, std::string_view text, const Verdict& judgement) : seat(who), verdict(judgement) {
+struct Considered {
+  Considered(Seat who, std::string_view text, const Verdict& judgement, std::optional<AnyAction> read = std::nullopt)
+      : seat(who), verdict(judgement), action(read) {
     if (Notation::fits(text)) notation = text;
-  }
-  template <class Action>
-  Considered(Seat who, std::string_view text, const Verdict& judgement, const Action& action)
-      : Considered(who, text, judgement) {
-    static_assert(std::is_trivially_copyable_v<Action> && sizeof(Action) <= capacity);
-    std::memcpy(bytes_.data(), &action, sizeof action);
-    isRead_ = true;
   }
 
   Seat seat;
   Verdict verdict;
-  Notation notation;  // as it was said; empty if that is too long for any action
-
-  bool isRead() const { return isRead_; }
-  template <class Action>
-  Action as() const {
-    Action action{};
-    std::memcpy(static_cast<void*>(&action), bytes_.data(), sizeof action);
-    return action;
-  }
-
- private:
-  static constexpr std::size_t capacity = 32;
-  bool isRead_ = false;
-  alignas(8) std::array<std::byte, capacity> bytes_{};
+  std::optional<AnyAction> action;  // none if it could not be read
+  Notation notation;                // as it was said; empty if that is too long for any action
 };
 
 // One game in progress: rules, state and chance.
@@ -126,17 +104,28 @@ class Match {
   virtual Turn turn() const = 0;
   virtual Moment moment(Seat seat) const = 0;
   virtual Message prompt(Seat seat) const = 0;
+  // Actions are values; they are put into notation one by one, for whoever reads it.
   virtual Legal legal(Seat seat) const = 0;
+  virtual Notation write(const AnyAction& action) const = 0;
+  virtual Verdict check(Seat seat, const AnyAction& action) const = 0;
+  virtual bool isInterrupt(Seat seat, const AnyAction& action) const = 0;
+  // Only what is legal.
+  virtual void carryOut(Seat seat, const AnyAction& action, Events& events) = 0;
   // Reads and checks an action once, for all that follows.
-  virtual Considered consider(Seat seat, std::string_view action) const = 0;
-  virtual bool isInterrupt(const Considered& action) const = 0;
-  // Only what was found fine, and nothing has happened since.
-  virtual void carryOut(const Considered& action, Events& events) = 0;
+  virtual Considered consider(Seat seat, std::string_view text) const = 0;
+  Considered consider(Seat seat, const AnyAction& action) const {
+    return {seat, write(action), check(seat, action), action};
+  }
+  Verdict check(Seat seat, std::string_view text) const { return consider(seat, text).verdict; }
   // All in one; nothing changes if refused.
-  Verdict check(Seat seat, std::string_view action) const { return consider(seat, action).verdict; }
-  Verdict act(Seat seat, std::string_view action, Events& events) {
-    const Considered considered = consider(seat, action);
-    if (considered.verdict.isFine()) carryOut(considered, events);
+  Verdict act(Seat seat, const AnyAction& action, Events& events) {
+    const Verdict verdict = check(seat, action);
+    if (verdict.isFine()) carryOut(seat, action, events);
+    return verdict;
+  }
+  Verdict act(Seat seat, std::string_view text, Events& events) {
+    const Considered considered = consider(seat, text);
+    if (considered.verdict.isFine()) carryOut(seat, *considered.action, events);
     return considered.verdict;
   }
   // An event of this game, in words, and as somebody is told of it.
@@ -235,36 +224,34 @@ class MatchOf final : public Match {
   Legal legal(Seat seat) const override {
     Moves<Action> moves;
     G::legal(rules_, state_, seat, moves);
-    Legal texts;
-    texts.answers.reserve(moves.answers().size());
-    texts.interrupts.reserve(moves.interrupts().size());
-    for (const Action& action : moves.answers()) texts.answers.push_back(G::write(rules_, action));
-    for (const Action& action : moves.interrupts()) texts.interrupts.push_back(G::write(rules_, action));
-    return texts;
+    Legal legal;
+    for (const Action& action : moves.answers()) legal.add(AnyAction(action));
+    for (const Action& action : moves.interrupts()) legal.addInterrupt(AnyAction(action));
+    return legal;
   }
-
+  Notation write(const AnyAction& action) const override { return G::write(rules_, action.as<Action>()); }
+  Verdict check(Seat seat, const AnyAction& action) const override {
+    if (!isHere(seat)) return noSeat();
+    return judge<G>(rules_, state_, seat, action.as<Action>());
+  }
+  bool isInterrupt(Seat seat, const AnyAction& action) const override {
+    if (!turn().may.has(seat)) return false;
+    Moves<Action> moves;
+    G::legal(rules_, state_, seat, moves);
+    const auto interrupts = moves.interrupts();
+    return std::find(interrupts.begin(), interrupts.end(), action.as<Action>()) != interrupts.end();
+  }
+  void carryOut(Seat seat, const AnyAction& action, Events& events) override {
+    ErasingLog<Event> log(events);
+    G::apply(rules_, state_, seat, action.as<Action>(), rng_, log);
+  }
   Considered consider(Seat seat, std::string_view text) const override {
-    if (!seat.isTable() && seat.index() >= seats_) {
-      return {seat, text, Verdict::refuse("seat", Message("core.noSeat"))};
-    }
+    if (!isHere(seat)) return {seat, text, noSeat()};
     const std::optional<Action> action = G::read(rules_, text);
     if (!action) {
       return {seat, text, Verdict::refuse("notation", Message("core.notation", {arg::text("action", text)}))};
     }
-    return {seat, text, judge<G>(rules_, state_, seat, *action), *action};
-  }
-
-  bool isInterrupt(const Considered& considered) const override {
-    if (!considered.isRead()) return false;
-    Moves<Action> moves;
-    G::legal(rules_, state_, considered.seat, moves);
-    const auto interrupts = moves.interrupts();
-    return std::find(interrupts.begin(), interrupts.end(), considered.as<Action>()) != interrupts.end();
-  }
-
-  void carryOut(const Considered& considered, Events& events) override {
-    ErasingLog<Event> log(events);
-    G::apply(rules_, state_, considered.seat, considered.as<Action>(), rng_, log);
+    return {seat, text, check(seat, AnyAction(*action)), AnyAction(*action)};
   }
 
   Message words(const AnyEvent& event) const override { return G::words(rules_, event.as<Event>()); }
@@ -355,6 +342,8 @@ class MatchOf final : public Match {
     ErasingLog<Event> log(events);
     return G::setup(rules_, rng_, log);
   }
+  bool isHere(Seat seat) const { return seat.isTable() || seat.index() < seats_; }
+  static Verdict noSeat() { return Verdict::refuse("seat", Message("core.noSeat")); }
 
   typename G::Rules rules_;
   Rng rng_;

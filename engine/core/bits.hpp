@@ -15,6 +15,13 @@ constexpr void forEachBit(Word bits, Visit visit) {
   for (; bits != 0; bits = static_cast<Word>(bits & (bits - 1))) visit(std::countr_zero(bits));
 }
 
+// The place of the n-th bit of a word that has more than n, counted from 0. For words with few bits.
+template <std::unsigned_integral Word>
+constexpr int nthBit(Word bits, unsigned n) {
+  for (; n > 0; --n) bits = static_cast<Word>(bits & (bits - 1));
+  return std::countr_zero(bits);
+}
+
 // Counts the bits of a word and finds the n-th of them, without a loop and without instructions that only some
 // processors have.
 class BitRow {

@@ -5,6 +5,12 @@
 namespace sammel {
 namespace {
 
+TEST(NthBit, CountsFromBelow) {
+  EXPECT_EQ(nthBit(std::uint8_t{0b1010'0100}, 0), 2);
+  EXPECT_EQ(nthBit(std::uint8_t{0b1010'0100}, 2), 7);
+  EXPECT_EQ(nthBit(std::uint64_t{1} << 63, 0), 63);
+}
+
 TEST(BitRow, FindsEveryBit) {
   std::uint64_t bits = 0x9e3779b97f4a7c15ULL;
   for (int i = 0; i < 1000; ++i) {

@@ -63,10 +63,8 @@
 //   G::content() -> const Content&           the standard pack, and
 //   G::validate(content) -> Verdict          packs that make no game are refused with a reason
 //   G::validate(options, content) -> Verdict only if it depends on the pack which options make a game
-//   G::countAnswers(rules, state, seat) -> std::size_t
-//   G::nthAnswer(rules, state, seat, n) -> Action
-//                                            how many answers `legal` lists, and the n-th of them, without the list:
-//                                            for random play that need not know all
+//   G::answers(rules, state, seat)           the answers that `legal` lists, without the list: `size()` of them, and
+//                                            `nth(n)`; for random play that need not know all
 //   G::hides(rules) -> bool                  whether anything is hidden with these options, if not always
 //   G::mustRemember(rules) -> bool           remembering is part of the game: while it runs the table shows no past.
 //                                            What is to be remembered is told with `log.glimpse`, and `screen` drops it
@@ -294,8 +292,8 @@ bool hidesSomething(const typename G::Rules& rules) {
 }
 template <class G>
 concept CountsAnswers = requires(const typename G::Rules& rules, const typename G::State& state, Seat seat) {
-  { G::countAnswers(rules, state, seat) } -> std::same_as<std::size_t>;
-  { G::nthAnswer(rules, state, seat, std::size_t{}) } -> std::same_as<typename G::Action>;
+  { G::answers(rules, state, seat).size() } -> std::same_as<std::size_t>;
+  { G::answers(rules, state, seat).nth(std::size_t{}) } -> std::same_as<typename G::Action>;
 };
 template <class G>
 concept RaceGame = requires(const typename G::Rules& rules, const typename G::State& state) {

@@ -10,10 +10,6 @@ std::unique_ptr<Match> GivenUp::imagine(Seat seat, Rng& rng) const {
   return std::make_unique<GivenUp>(match_->imagine(seat, rng), who_);
 }
 
-Considered GivenUp::consider(Seat seat, std::string_view action) const {
-  return {seat, action, Verdict::refuse("over", Message("core.over"))};
-}
-
 Prospect GivenUp::prospect(Viewer viewer) const {
   Prospect seen = match_->prospect(viewer);
   seen.answers = seen.interrupts = written(std::vector<Offer>());

@@ -23,9 +23,11 @@ class GivenUp final : public Match {
   Moment moment(Seat seat) const override { return match_->moment(seat); }
   Message prompt(Seat) const override { return Message(); }
   Legal legal(Seat) const override { return {}; }
-  Considered consider(Seat seat, std::string_view action) const override;
-  bool isInterrupt(const Considered&) const override { return false; }
-  void carryOut(const Considered&, Events&) override {}  // nothing is ever found fine
+  Notation write(const AnyAction& action) const override { return match_->write(action); }
+  Verdict check(Seat, const AnyAction&) const override { return Verdict::refuse("over", Message("core.over")); }
+  bool isInterrupt(Seat, const AnyAction&) const override { return false; }
+  void carryOut(Seat, const AnyAction&, Events&) override {}  // nothing is legal
+  Considered consider(Seat seat, std::string_view text) const override { return {seat, text, check(seat, {})}; }
   std::optional<TableAlarm> alarm() const override { return std::nullopt; }
   std::optional<Notation> timed(Seat, std::int32_t) const override { return std::nullopt; }
   std::string next() const override { return {}; }  // the same game is due again

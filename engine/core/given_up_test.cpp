@@ -7,6 +7,7 @@
 #include "engine/core/record.hpp"
 #include "engine/core/referee.hpp"
 #include "engine/games/registry.hpp"
+#include "tests/listed.hpp"
 
 namespace sammel {
 namespace {
@@ -22,7 +23,7 @@ void playOn(Play& play, int actions) {
     const SeatSet must = play.match().turn().must;
     const bool isAlarm = must.empty();
     const Seat seat = isAlarm ? Seat::table() : must.first();
-    const Notation action = isAlarm ? play.match().alarm()->action : play.match().legal(seat).answers.front();
+    const Notation action = isAlarm ? play.match().alarm()->action : answersOf(play.match(), seat).front();
     ASSERT_TRUE(play.act(seat, action, i).isFine());
   }
 }
@@ -66,7 +67,7 @@ TEST(GivenUp, NothingFollows) {
   const auto play = start("bauab", "players=2");
   playOn(*play, 3);
   const Seat mover = play->match().turn().must.first();
-  const Notation action = play->match().legal(mover).answers.front();
+  const Notation action = answersOf(play->match(), mover).front();
   ASSERT_TRUE(play->act(mover, "resign", 0).isFine());
   for (const std::string_view more : {action.view(), std::string_view("undo"), std::string_view("resign")}) {
     for (const Seat seat : {mover, mover.left(2)}) {

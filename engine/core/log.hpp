@@ -3,12 +3,10 @@
 // away, simulations `Forgetful`; tables keep events in an EventLog.
 #pragma once
 
-#include <array>
-#include <cstddef>
-#include <cstring>
 #include <type_traits>
 #include <vector>
 
+#include "engine/core/any_value.hpp"
 #include "engine/core/seat.hpp"
 
 namespace sammel {
@@ -72,28 +70,6 @@ class EventLog {
  private:
   std::vector<Told<Event>> told_;
   bool revealed_ = false;
-};
-
-// An event without its type. Only a match of the game that told it can put it into words again.
-class AnyEvent {
- public:
-  static constexpr std::size_t capacity = 32;
-
-  template <class Event>
-    requires(!std::is_same_v<Event, AnyEvent>)
-  explicit AnyEvent(const Event& event) {
-    static_assert(std::is_trivially_copyable_v<Event> && sizeof(Event) <= capacity);
-    std::memcpy(bytes_.data(), &event, sizeof event);
-  }
-  template <class Event>
-  Event as() const {
-    Event event{};
-    std::memcpy(static_cast<void*>(&event), bytes_.data(), sizeof event);
-    return event;
-  }
-
- private:
-  alignas(8) std::array<std::byte, capacity> bytes_{};
 };
 
 using Events = EventLog<AnyEvent>;

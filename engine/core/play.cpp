@@ -131,11 +131,17 @@ Verdict Play::act(Seat seat, std::string_view action, std::int64_t at) {
   return considered.verdict;
 }
 
+Verdict Play::act(Seat seat, const AnyAction& action, std::int64_t at) {
+  const Considered considered = match_->consider(seat, action);
+  if (considered.verdict.isFine()) carryOut(considered, at);
+  return considered.verdict;
+}
+
 void Play::carryOut(const Considered& action, std::int64_t at) {
   events_.clear();
   keepSnapshot();
   keepLatest(*match_, done_.size());
-  match_->carryOut(action, events_);
+  match_->carryOut(action.seat, *action.action, events_);
   noteAction(action.seat, action.notation, at);
 }
 

@@ -35,6 +35,7 @@ class Play {
   // An action, `undo` or `resign`. Nothing changes if refused. Whether somebody may give up where it decides the game
   // of others is for the table to say.
   Verdict act(Seat seat, std::string_view action, std::int64_t at);
+  Verdict act(Seat seat, const AnyAction& action, std::int64_t at);
   Verdict check(Seat seat, std::string_view action) const;
   // An action that the present match has considered and found fine.
   void carryOut(const Considered& action, std::int64_t at);

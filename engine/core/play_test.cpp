@@ -4,6 +4,7 @@
 
 #include "engine/games/registry.hpp"
 #include "tests/conformance/broken_game.hpp"
+#include "tests/listed.hpp"
 
 namespace sammel {
 namespace {
@@ -63,13 +64,65 @@ TEST(Play, CarriesOutWhatWasConsideredAsIfItWasSaid) {
   act(*said, first, "3@b2");
   const Considered action = considered->match().consider(first, "3@b2");
   EXPECT_TRUE(action.verdict.isFine());
-  EXPECT_FALSE(considered->match().isInterrupt(action));
+  EXPECT_FALSE(considered->match().isInterrupt(first, *action.action));
   considered->carryOut(action, 0);
   EXPECT_EQ(considered->match().hash(), said->match().hash());
   EXPECT_EQ(considered->entries().front().action, said->entries().front().action);
   EXPECT_EQ(storyOf(*considered), storyOf(*said));
-  EXPECT_FALSE(considered->match().consider(first, "castle").isRead());
+  EXPECT_FALSE(considered->match().consider(first, "castle").action.has_value());
   EXPECT_EQ(considered->match().consider(first, "3@b2").verdict, said->check(first, "3@b2"));
+}
+
+TEST(Play, TakesValuesAsIfTheyWereSaid) {
+  Rng rng = Rng::simulation(5);
+  Chance chance = rng.use(Purpose::choice, Seat::table());
+  for (const AnyGame* game : games()) {
+    const auto said = Play::start(*game, "", Rng::keyed({}));
+    const auto given = Play::start(*game, "", Rng::keyed({}));
+    for (int i = 0; i < 60 && !said->match().outcome().over; ++i) {
+      const SeatSet must = said->match().turn().must;
+      if (must.empty()) {
+        for (Play* play : {said.get(), given.get()}) act(*play, Seat::table(), play->match().alarm()->action);
+        continue;
+      }
+      const Legal legal = said->match().legal(must.first());
+      const AnyAction& action = legal[chance.below(static_cast<std::uint32_t>(legal.answers().size()))];
+      act(*said, must.first(), said->match().write(action));
+      EXPECT_TRUE(given->act(must.first(), action, 0).isFine());
+      ASSERT_EQ(given->match().hash(), said->match().hash()) << game->facts().id;
+      EXPECT_EQ(given->entries().back().action, said->entries().back().action);
+    }
+  }
+}
+
+TEST(Play, RefusesValuesForTheSameReasons) {
+  const auto play = bauab();
+  const Seat first = mover(*play);
+  const AnyAction action = play->match().legal(first)[0];
+  EXPECT_EQ(play->match().check(first.left(2), action).reason().key, "core.turn");
+  EXPECT_EQ(play->match().check(Seat(2), action).reason().key, "core.noSeat");
+  EXPECT_EQ(play->match().check(Seat::table(), action).reason().key, "core.turn");
+  act(*play, first, "resign");
+  EXPECT_EQ(play->act(first, action, 0).reason().key, "core.over");
+}
+
+TEST(Match, TellsInterruptsFromAnswers) {
+  const auto play = Play::start(*findGame("nussknacker"), "", Rng::keyed({}));
+  const Legal legal = play->match().legal(mover(*play));
+  ASSERT_FALSE(legal.interrupts().empty());
+  for (const AnyAction& one : legal.answers()) EXPECT_FALSE(play->match().isInterrupt(mover(*play), one));
+  for (const AnyAction& one : legal.interrupts()) EXPECT_TRUE(play->match().isInterrupt(mover(*play), one));
+}
+
+TEST(View, OffersWhatIsLegalLetterByLetter) {
+  const auto play = bauab();
+  const std::unique_ptr<View> view = play->match().view(mover(*play));
+  EXPECT_TRUE(view->offers("3@b2"));
+  for (const std::string_view text : {"3@B2", "03@b2", "3@b2 ", "park@a1", "castle", ""}) {
+    EXPECT_FALSE(view->offers(text)) << text;
+  }
+  EXPECT_EQ(view->label("3@b2"), view->label(*view->read("3@b2")));
+  EXPECT_TRUE(view->label("castle").key.empty());
 }
 
 TEST(Play, GivesTheSameDealForTheSameSeedOnly) {
@@ -164,7 +217,7 @@ TEST(Undo, LeadsBackThroughManyActions) {
   const auto go = [&](std::size_t actions, std::size_t choice) {
     for (std::size_t i = 0; i < actions; ++i) {
       before.emplace_back(mover(*play), play->match().hash());
-      const auto answers = play->match().legal(mover(*play)).answers;
+      const auto answers = answersOf(play->match(), mover(*play));
       act(*play, mover(*play), answers[choice % answers.size()]);
     }
   };
@@ -232,7 +285,7 @@ TEST(Undo, IsOverWithTheGame) {
   const auto play = Play::start(gameOf<BrokenGame>(), "", Rng::keyed({}));
   while (!play->match().outcome().over) {
     const Seat seat = mover(*play);
-    act(*play, seat, play->match().legal(seat).answers.front());
+    act(*play, seat, answersOf(play->match(), seat).front());
   }
   EXPECT_EQ(refusalOf(*play, Seat(0), "undo"), "core.over");
   EXPECT_EQ(refusalOf(*play, Seat(0), "knock"), "core.over");
@@ -272,7 +325,7 @@ TEST(Undo, IsReadOffWhatIsInForceWhoHasToUndo) {
 
   const auto dice = Play::start(*findGame("schlauraff"), "players=2", Rng::keyed({}));
   const Seat roller = mover(*dice);
-  while (mover(*dice) == roller) act(*dice, roller, dice->match().legal(roller).answers.front().view());
+  while (mover(*dice) == roller) act(*dice, roller, answersOf(dice->match(), roller).front().view());
   EXPECT_TRUE(dice->undoers(roller).empty()) << "dice came out";
 }
 
@@ -315,7 +368,7 @@ TEST(Play, RemembersEveryPositionOfALongGame) {
   std::vector<std::uint64_t> hashes{play->match().hash()};
   while (!play->match().outcome().over && hashes.size() < 1200) {
     const Seat seat = mover(*play);
-    const auto answers = play->match().legal(seat).answers;
+    const auto answers = answersOf(play->match(), seat);
     act(*play, seat, answers[chance.below(static_cast<std::uint32_t>(answers.size()))]);
     hashes.push_back(play->match().hash());
     if (chance.below(4) != 0 || !play->canUndo(seat)) continue;
@@ -343,7 +396,7 @@ TEST(Play, AnImaginedTwinKeepsWhatTheSeatKnows) {
   for (int i = 0; i < 20; ++i) {
     const auto twin = play->imagine(Seat(0), rng);
     differs |= twin->match().hash() != play->match().hash();
-    EXPECT_EQ(twin->match().legal(Seat(0)).answers, play->match().legal(Seat(0)).answers);
+    EXPECT_EQ(answersOf(twin->match(), Seat(0)), answersOf(play->match(), Seat(0)));
   }
   EXPECT_TRUE(differs);
 }

@@ -22,9 +22,10 @@ class RandomDriver {
   std::optional<Step> choose(const typename G::Rules& rules, const typename G::State& state) {
     return chooseWith(rules, state, [&](Seat seat, Chance& chance) -> std::optional<Step> {
       if constexpr (CountsAnswers<G>) {
-        answers_ = G::countAnswers(rules, state, seat);
+        const auto answers = G::answers(rules, state, seat);
+        answers_ = answers.size();
         if (answers_ == 0) return std::nullopt;
-        return Step{seat, G::nthAnswer(rules, state, seat, chance.below(static_cast<std::uint32_t>(answers_)))};
+        return Step{seat, answers.nth(chance.below(static_cast<std::uint32_t>(answers_)))};
       } else {
         if (!listAnswers(rules, state, seat)) return std::nullopt;
         return Step{seat, moves_[chance.below(static_cast<std::uint32_t>(answers_))]};

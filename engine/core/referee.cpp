@@ -19,7 +19,7 @@ std::int64_t timeLeft(const TableAlarm& alarm, std::int64_t since, std::int64_t 
 std::optional<Notation> noteOfTime(const Match& match, const Considered& answer, std::int64_t milliseconds) {
   const std::unique_ptr<Match> after = match.clone();
   Events ignored;
-  after->carryOut(answer, ignored);
+  after->carryOut(answer.seat, *answer.action, ignored);
   return after->timed(answer.seat, static_cast<std::int32_t>(std::min<std::int64_t>(milliseconds, INT32_MAX)));
 }
 

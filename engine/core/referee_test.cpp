@@ -29,7 +29,7 @@ TEST(Referee, HasNothingToDoWhenTheGameIsOver) {
   Events events;
   while (!match->outcome().over) {
     const Seat seat = dueIn(*match).answers.first();
-    ASSERT_TRUE(match->act(seat, match->legal(seat).answers.front(), events).isFine());
+    ASSERT_TRUE(match->act(seat, match->legal(seat)[0], events).isFine());
   }
   EXPECT_TRUE(dueIn(*match).anybody().empty());
 }
@@ -48,8 +48,8 @@ TEST(Referee, NotesTheTimeWhereEverybodyAnswersAndOnlyThere) {
     const auto match = dealt("misd", "players=2 mode=" + std::string(mode));
     ASSERT_NE(match, nullptr);
     Events events;
-    match->carryOut(match->consider(Seat::table(), dueIn(*match).alarm->action), events);
-    const Considered answer = match->consider(Seat(0), match->legal(Seat(0)).answers.front());
+    ASSERT_TRUE(match->act(Seat::table(), dueIn(*match).alarm->action, events).isFine());
+    const Considered answer = match->consider(Seat(0), match->legal(Seat(0))[0]);
     ASSERT_TRUE(answer.verdict.isFine());
     const std::uint64_t before = match->hash();
     EXPECT_EQ(noteOfTime(*match, answer, 1234).has_value(), mode == "everyone");

@@ -7,6 +7,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "engine/core/bits.hpp"
+
 namespace sammel {
 
 inline constexpr int maxSeats = 8;
@@ -43,11 +45,7 @@ class SeatSet {
   constexpr int size() const { return std::popcount(bits_); }
   constexpr std::uint16_t bits() const { return bits_; }
   constexpr Seat first() const { return Seat(std::countr_zero(bits_)); }
-  constexpr Seat nth(int n) const {
-    unsigned rest = bits_;
-    for (; n > 0; --n) rest &= rest - 1;
-    return Seat(std::countr_zero(rest));
-  }
+  constexpr Seat nth(int n) const { return Seat(nthBit(bits_, static_cast<unsigned>(n))); }
   constexpr SeatSet with(Seat seat) const { return SeatSet(static_cast<std::uint16_t>(bits_ | (1U << seat.index()))); }
   constexpr SeatSet without(Seat seat) const {
     return SeatSet(static_cast<std::uint16_t>(bits_ & ~(1U << seat.index())));

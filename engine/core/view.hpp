@@ -2,18 +2,15 @@
 // nothing else; there is no way back to the State.
 #pragma once
 
+#include <algorithm>
+#include <optional>
 #include <string_view>
-#include <utility>
-#include <vector>
 
 #include "engine/core/game.hpp"
 
 namespace sammel {
 
-struct Legal {
-  std::vector<Notation> answers;
-  std::vector<Notation> interrupts;
-};
+using Legal = Moves<AnyAction>;
 
 class View {
  public:
@@ -26,12 +23,20 @@ class View {
   const Message& prompt() const { return prompt_; }  // what the seat is asked; without a key if it only may act
   virtual const Facts& facts() const = 0;
   virtual void screen(Json& json) const = 0;
-  // A legal action in a few words; without a key for anything else.
-  virtual Message label(std::string_view action) const = 0;
+  virtual Notation write(const AnyAction& action) const = 0;
+  virtual std::optional<AnyAction> read(std::string_view text) const = 0;
+  // A legal action in a few words.
+  virtual Message label(const AnyAction& action) const = 0;
+  Message label(std::string_view text) const {  // without a key for anything else
+    const std::optional<AnyAction> action = read(text);
+    return action ? label(*action) : Message();
+  }
+  // Whether the text is one of the legal actions, letter by letter.
+  virtual bool offers(std::string_view text) const = 0;
 
  protected:
-  View(Seat seat, int seats, Legal legal, const Message& prompt)
-      : seat_(seat), seats_(seats), legal_(std::move(legal)), prompt_(prompt) {}
+  View(Seat seat, int seats, const Legal& legal, const Message& prompt)
+      : seat_(seat), seats_(seats), legal_(legal), prompt_(prompt) {}
   View(const View&) = default;
 
  private:
@@ -44,15 +49,27 @@ class View {
 template <Game G>
 class ViewOf final : public View {
  public:
-  ViewOf(const typename G::Rules& rules, const typename G::Knowledge& knowledge, Seat seat, int seats, Legal legal,
-         const Message& prompt)
-      : View(seat, seats, std::move(legal), prompt), rules_(rules), knowledge_(knowledge) {}
+  using Action = typename G::Action;
+
+  ViewOf(const typename G::Rules& rules, const typename G::Knowledge& knowledge, Seat seat, int seats,
+         const Legal& legal, const Message& prompt)
+      : View(seat, seats, legal, prompt), rules_(rules), knowledge_(knowledge) {}
 
   const Facts& facts() const override { return G::facts; }
   void screen(Json& json) const override { json.value(G::screen(rules_, knowledge_)); }
-  Message label(std::string_view text) const override {
+  Notation write(const AnyAction& action) const override { return G::write(rules_, action.as<Action>()); }
+  std::optional<AnyAction> read(std::string_view text) const override {
     const auto action = G::read(rules_, text);
-    return action ? G::label(rules_, G::screen(rules_, knowledge_), *action) : Message();
+    return action ? std::optional(AnyAction(*action)) : std::nullopt;
+  }
+  Message label(const AnyAction& action) const override {
+    return G::label(rules_, G::screen(rules_, knowledge_), action.as<Action>());
+  }
+  bool offers(std::string_view text) const override {
+    const auto action = G::read(rules_, text);
+    return action && G::write(rules_, *action).view() == text &&
+           std::any_of(legal().begin(), legal().end(),
+                       [&](const AnyAction& one) { return one.as<Action>() == *action; });
   }
   const typename G::Rules& rules() const { return rules_; }
   const typename G::Knowledge& knowledge() const { return knowledge_; }

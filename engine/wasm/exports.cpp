@@ -59,12 +59,6 @@ EXPORT(release) void release(char* memory) { std::free(memory); }
 EXPORT(answerData) const char* answerData() { return answer.data(); }
 EXPORT(answerSize) std::size_t answerSize() { return answer.size(); }
 
-// What is published of a nonce, both in hexadecimal; an empty answer for anything else.
-EXPORT(commitment) void commitmentOf(const char* data, std::size_t size) {
-  const std::optional<Digest> nonce = digestFromHex({data, size});
-  answer = nonce ? toHex(commitment(*nonce)) : std::string();
-}
-
 // A Verification.
 EXPORT(verify) void verifyText(const char* data, std::size_t size, int language) {
   RecordError error;

@@ -12,17 +12,24 @@ using protocol::Phase;
 
 namespace {
 
+// Where nobody signs, no signature is promised either.
+Record recordOf(const TableState& state, const TableServices& services) {
+  Record record = state.record();
+  if (!services.signing && record.form == RecordForm::attested) record.form = RecordForm::sealed;
+  return record;
+}
+
 // The same options at a new table, or those of the campaign's following game. A game of a campaign that was given up is
 // played again, where it was.
-TableHead nextHead(const TableState& state, std::string id, std::int64_t now) {
+TableHead nextHead(const TableState& state, const TableServices& services, std::string id) {
   TableHead head = state.head();
   head.id = std::move(id);
-  head.created = now;
+  head.created = services.surroundings.now();
   if (state.play()->givenUpBy()) return head;
   head.previous.clear();
   if (std::string following = state.nextOptions(); !following.empty()) {
     head.options = std::move(following);
-    head.previous = toHex(digestOf(state.record()));
+    head.previous = toHex(digestOf(recordOf(state, services)));
   } else {
     head.options = state.game()->afresh(head.options);
   }
@@ -35,7 +42,11 @@ void AfterGame::record(std::function<void(Verdict, std::string)> done) {
   desk_.whenReady([this, done = std::move(done)] {
     if (const Verdict verdict = desk_.whyUnusable(); !verdict.isFine()) return done(verdict, {});
     if (desk_.state()->phase() != Phase::over) return done(refuse("server.running"), {});
-    if (record_.empty()) record_ = desk_.services().key.write(desk_.state()->record());
+    const std::optional<Signing>& signing = desk_.services().signing;
+    if (record_.empty()) {
+      Record record = recordOf(*desk_.state(), desk_.services());
+      record_ = signing ? signing->write(std::move(record)) : writeRecord(record);
+    }
     done(Verdict::fine(), record_);
   });
 }
@@ -53,7 +64,7 @@ void AfterGame::carryOut(const protocol::Rematch& command, const Asker& asker) {
   if (!state.next().empty()) return desk_.showing().acknowledge(*asker.from, command.id);
   const std::string newId = newTableId(services.surroundings);
   if (services.isOff(state.head().game)) return no(refuse("server.titleOff"));
-  const TableHead head = nextHead(state, newId, desk_.now());
+  const TableHead head = nextHead(state, services, newId);
   Batch batch;
   const Verdict verdict = desk_.add(
       batch, {.at = asker.seat, .entry = writeEntry(EntryKind::next, newId), .by = asker.seat, .id = command.id});

@@ -88,6 +88,24 @@ TEST(FableCampaign, GoesOnBeyondTheLastFableAndOverRestarts) {
   }
 }
 
+TEST(FableCampaign, IsAChainWhereNobodySigns) {
+  House house;
+  house.options.signing.reset();
+  house.restart();
+  const House::Seats seats = house.seatPeople("feiner-sand", "players=2 deck=learning campaign=on", 2);
+  Chain chain{seats.table, ""};
+  for (int game = 1; game <= 2; ++game) {
+    Guest anna(house, chain.table, seats.cookies[0]);
+    Guest ben(house, chain.table, seats.cookies[1]);
+    begin({&anna, &ben});
+    playOn({&anna, &ben});
+    const std::string record = house.get("/api/tables/" + chain.table + "/record").text;
+    EXPECT_EQ(record.find("signature"), std::string::npos);
+    ASSERT_TRUE(addLink(house, anna, chain)) << game;
+  }
+  EXPECT_EQ(house.get("/api/key").status, 404);
+}
+
 // Somebody who plays alone, without much thought: first what helps in later turns, then whatever is cheap.
 class Loner {
  public:

@@ -19,24 +19,18 @@ constexpr std::chrono::seconds longestThought{5};
 
 }  // namespace
 
-struct Bots::Thought {
-  Seat seat;
+struct Bots::Task {
   Moment moment;  // of the question
-  std::unique_ptr<View> view;
-  std::unique_ptr<Bot> bot;             // or
-  std::shared_ptr<ProgramBot> program;  // which lives longer than a thought
-  std::int64_t due = 0;                 // when to act
+  std::shared_ptr<const Question> question;
+  std::shared_ptr<Bot> program;  // instead of one of our bots
+  std::int64_t due = 0;          // when to act
   std::optional<Notation> choice;
 
-  Bot& thinker() const { return program ? *program : *bot; }
+  Seat seat() const { return question->view->seat(); }
   // Bots that only may act can let the moment pass. Whoever must act and did not find anything still answers.
   std::optional<Notation> orAnything(Rng rng) const {
-    const Legal& legal = view->legal();
-    const auto isIn = [this](const std::vector<Notation>& list) {
-      return std::find(list.begin(), list.end(), *choice) != list.end();
-    };
-    if (choice && (isIn(legal.answers) || isIn(legal.interrupts))) return choice;
-    return chooseAtRandom(legal, rng);
+    if (choice && question->view->offers(*choice)) return choice;
+    return chooseAtRandom(*question->view, rng);
   }
 };
 
@@ -50,7 +44,8 @@ SeatSet Bots::among(SeatSet seats) const {
 
 bool Bots::isNeeded() const {
   const TableState* state = desk_.state();
-  return state != nullptr && state->phase() == Phase::playing && !among(state->play()->match().turn().must).empty();
+  if (state == nullptr || state->phase() != Phase::playing || state->lessonStepsDone()) return false;
+  return !among(state->play()->match().turn().must).empty();
 }
 
 void Bots::rebuilt() {
@@ -62,50 +57,61 @@ void Bots::wake() {
   const TableState* state = desk_.state();
   if (state != nullptr && state->phase() == Phase::over) dismissPrograms();
   if (desk_.services().stopping || state == nullptr || state->phase() != Phase::playing) return;
+  if (state->lessonStepsDone()) return;  // which says what they do; its end is read first
   for (const Seat seat : among(dueIn(state->play()->match()).anybody())) letThink(seat);
 }
 
 void Bots::letThink(Seat seat) {
   const TableState& state = *desk_.state();
   const TableServices& services = desk_.services();
-  auto thought = std::make_shared<Thought>();
-  thought->seat = seat;
-  thought->moment = state.play()->moment(seat);
-  if (asked_.was(seat, thought->moment)) return;
-  thought->view = state.play()->match().view(seat);
-  if (thought->view->legal().answers.empty() && thought->view->legal().interrupts.empty()) return;
-  if (const BotKind::Program* program = programAt(seat)) {
-    const bool isThinking = programs_[seat].thought != nullptr;
-    if (isThinking) return;  // it is asked again when it has answered
-    thought->program = takeProgram(seat, *program, thought.get());
-  } else {
-    const std::optional<BotKind> kind = BotKind::read(state.at(seat).bot);
-    thought->bot = makeBot(*state.game(), kind.value_or(BotKind()), freshSeed(services.surroundings));
-  }
+  auto task = std::make_shared<Task>();
+  task->moment = state.play()->moment(seat);
+  if (asked_.was(seat, task->moment)) return;
+  std::unique_ptr<View> view = state.play()->match().view(seat);
+  if (view->legal().empty()) return;
+  const BotKind kind = BotKind::read(state.at(seat).bot).value_or(BotKind());
+  const std::uint64_t seed = freshSeed(services.surroundings);
+  task->question =
+      std::make_shared<const Question>(Question{*state.game(), kind, seed, std::move(view), longestThought});
+
+  const BotKind::Program* program = programAt(seat);
+  const bool isThinking = program != nullptr && programs_[seat].task != nullptr;
+  if (isThinking) return;  // it is asked again when it has answered
+  if (program != nullptr) task->program = takeProgram(seat, *program, task.get());
   // In a race everybody needs their time, counted from when the question was put.
-  thought->due = state.isRace() ? state.askedSince() + thought->thinker().reaction()
-                                : desk_.now() + services.options.botPause.count();
-  const auto think = [thought, stop = services.stopThinking] {
-    thought->choice =
-        thought->thinker().choose(*thought->view, {std::chrono::steady_clock::now() + longestThought, stop.get(), 1});
+  const auto reaction = [&] {
+    return task->program ? task->program->reaction() : makeOwnBot(*state.game(), kind, seed)->reaction();
   };
-  if (desk_.beside(think, [this, thought] { hasThought(thought); })) {
-    asked_.note(seat, thought->moment);
-    return;
-  }
-  if (thought->program) giveBackProgram(seat, std::exchange(thought->program, nullptr), thought.get());
+  task->due = state.isRace() ? state.askedSince() + reaction() : desk_.now() + services.options.botPause.count();
+  if (task->program ? askProgram(task) : askBot(task)) return asked_.note(seat, task->moment);
+  if (task->program) giveBackProgram(seat, std::exchange(task->program, nullptr), task.get());
   desk_.later(services.options.botPause, [this] { wake(); });  // everybody is thinking already
 }
 
-void Bots::hasThought(const std::shared_ptr<Thought>& thought) {
-  if (thought->program) {
-    giveBackProgram(thought->seat, std::exchange(thought->program, nullptr), thought.get());
+bool Bots::askBot(const std::shared_ptr<Task>& task) {
+  return desk_.think(task->question, [this, task](const Thought& thought) {
+    task->choice = thought.choice;
+    hasThought(task);
+  });
+}
+
+bool Bots::askProgram(const std::shared_ptr<Task>& task) {
+  const auto think = [task, stop = desk_.services().stopThinking] {
+    const Limits limits{std::chrono::steady_clock::now() + longestThought, stop.get(), 1};
+    task->choice = task->program->choose(*task->question->view, limits);
+  };
+  return desk_.beside(think, [this, task] {
+    giveBackProgram(task->seat(), std::exchange(task->program, nullptr), task.get());
     desk_.whenReady([this] { wake(); });  // something may have happened meanwhile
-  }
-  const std::int64_t rest = std::max<std::int64_t>(0, thought->due - desk_.now());
-  desk_.later(std::chrono::milliseconds(rest), [this, thought] {
-    const auto choice = thought->orAnything(Rng::simulation(freshSeed(desk_.services().surroundings)));
-    if (choice) act(thought->seat, thought->moment, *choice);
+    hasThought(task);
+  });
+}
+
+void Bots::hasThought(const std::shared_ptr<Task>& task) {
+  const std::int64_t rest = std::max<std::int64_t>(0, task->due - desk_.now());
+  desk_.later(std::chrono::milliseconds(rest), [this, task] {
+    const auto choice = task->orAnything(Rng::simulation(freshSeed(desk_.services().surroundings)));
+    if (choice) act(task->seat(), task->moment, *choice);
   });
 }
 
@@ -132,7 +138,7 @@ const BotKind::Program* Bots::programAt(Seat seat) const {
 
 // Up to date with all that its seat has heard. It cannot unlearn: if something was taken back, another one is told the
 // story from its beginning.
-std::shared_ptr<ProgramBot> Bots::takeProgram(Seat seat, const BotKind::Program& program, const void* thought) {
+std::shared_ptr<Bot> Bots::takeProgram(Seat seat, const BotKind::Program& program, const void* task) {
   RunningProgram& running = programs_[seat];
   const std::string& name = desk_.state()->at(seat).bot;
   const Play& play = *desk_.state()->play();
@@ -143,19 +149,19 @@ std::shared_ptr<ProgramBot> Bots::takeProgram(Seat seat, const BotKind::Program&
   }
   if (running.bot && !running.hearing.catchUp(play, seat, *running.bot)) dismiss(std::move(running.bot));
   if (!running.bot) {
-    running.bot = std::make_shared<ProgramBot>(program.command, freshSeed(desk_.services().surroundings));
+    running.bot = makeBot(play.game(), BotKind{program}, freshSeed(desk_.services().surroundings));
     running.bot->sit({play.game(), play.options(), play.content(), seat, play.match().seats()});
     running.hearing = {};
     running.hearing.catchUp(play, seat, *running.bot);
   }
-  running.thought = thought;
+  running.task = task;
   return std::exchange(running.bot, nullptr);
 }
 
-void Bots::giveBackProgram(Seat seat, std::shared_ptr<ProgramBot> bot, const void* thought) {
+void Bots::giveBackProgram(Seat seat, std::shared_ptr<Bot> bot, const void* task) {
   RunningProgram& running = programs_[seat];
-  if (running.thought != thought) return dismiss(std::move(bot));  // the table was rebuilt meanwhile
-  running.thought = nullptr;
+  if (running.task != task) return dismiss(std::move(bot));  // the table was rebuilt meanwhile
+  running.task = nullptr;
   const BotFailure* failure = bot->failure();
   if (failure == nullptr) {
     running.bot = std::move(bot);
@@ -186,7 +192,7 @@ void Bots::programHasFailed(Seat seat, const std::string& name, const std::strin
 }
 
 // To take leave of a program can take a moment.
-void Bots::dismiss(std::shared_ptr<ProgramBot> bot) {
+void Bots::dismiss(std::shared_ptr<Bot> bot) {
   if (!bot) return;
   desk_.services().surroundings.beside([leaving = std::move(bot)]() mutable { leaving.reset(); }, [] {});
 }

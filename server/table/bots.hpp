@@ -5,7 +5,7 @@
 #include <memory>
 #include <string>
 
-#include "bots/program/program_bot.hpp"
+#include "bots/question.hpp"
 #include "engine/core/referee.hpp"
 #include "server/table/hearing.hpp"
 #include "server/table/room.hpp"
@@ -28,30 +28,32 @@ class Bots final : public Room {
   bool isNeeded() const override;
 
  private:
-  struct Thought;
+  struct Task;
 
   SeatSet among(SeatSet seats) const;
   void wake();
   void letThink(Seat seat);
-  void hasThought(const std::shared_ptr<Thought>& thought);
+  bool askBot(const std::shared_ptr<Task>& task);
+  bool askProgram(const std::shared_ptr<Task>& task);
+  void hasThought(const std::shared_ptr<Task>& task);
   void act(Seat seat, const Moment& moment, const Notation& choice);
 
   // The host's program that plays at this seat, as far as it can be relied on.
   const BotKind::Program* programAt(Seat seat) const;
-  std::shared_ptr<ProgramBot> takeProgram(Seat seat, const BotKind::Program& program, const void* thought);
-  void giveBackProgram(Seat seat, std::shared_ptr<ProgramBot> bot, const void* thought);
+  std::shared_ptr<Bot> takeProgram(Seat seat, const BotKind::Program& program, const void* task);
+  void giveBackProgram(Seat seat, std::shared_ptr<Bot> bot, const void* task);
   void programHasFailed(Seat seat, const std::string& name, const std::string& why);
-  void dismiss(std::shared_ptr<ProgramBot> bot);
+  void dismiss(std::shared_ptr<Bot> bot);
   void dismissPrograms();
 
   Playing& playing_;
   Asked asked_;
 
   struct RunningProgram {
-    std::string name;                 // as people chose it
-    std::shared_ptr<ProgramBot> bot;  // null: not running, or thinking
+    std::string name;          // as people chose it
+    std::shared_ptr<Bot> bot;  // null: not running, or thinking
     Hearing hearing;
-    const void* thought = nullptr;  // that it is busy with
+    const void* task = nullptr;  // that it is busy with
   };
   PerSeat<RunningProgram> programs_;
 };

@@ -102,7 +102,7 @@ TEST(TablePrograms, AreNamedByTheHostOnly) {
     EXPECT_EQ(house.post("/api/tables", wish).status, 400) << bot;
   }
   for (const std::string name : {"a", "My-Bot2", "x-1"}) EXPECT_TRUE(isProgramName(name)) << name;
-  for (const std::string name : {"", "3", "random", "2nd", "-a", "a b", "a:b", "ä", "program:sh"}) {
+  for (const std::string name : {"", "3", "random", "thumb", "2nd", "-a", "a b", "a:b", "ä", "program:sh"}) {
     EXPECT_FALSE(isProgramName(name)) << name;
   }
 }
@@ -159,7 +159,7 @@ TEST(Hearing, TellsEverythingOnceAndNoticesWhatIsTakenBack) {
   const std::unique_ptr<Play> play = Play::start(game, "players=2 layout=square", Rng::simulation(1));
   const auto act = [&] {
     const Seat mover = play->match().turn().must.first();
-    ASSERT_TRUE(play->act(mover, play->match().legal(mover).answers.front(), 0).isFine());
+    ASSERT_TRUE(play->act(mover, play->match().legal(mover)[0], 0).isFine());
   };
   Hearing hearing;
   Ear ear;

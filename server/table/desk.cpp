@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "server/attempt.hpp"
 #include "server/texts.hpp"
 
 namespace sammel {
@@ -76,6 +77,15 @@ bool Desk::beside(Task work, Task done) {
   });
 }
 
+bool Desk::think(std::shared_ptr<const Question> question, std::function<void(const Thought&)> done) {
+  const Play& play = *state_->play();
+  const Place place{play.game(), play.options(), play.content(), question->view->seat(), play.match().seats()};
+  return services_.surroundings.think(std::move(question), place, services_.stopThinking,
+                                      [table = table_, done = std::move(done)](const Thought& thought) {
+                                        if (const std::shared_ptr<void> alive = table.lock()) done(thought);
+                                      });
+}
+
 void Desk::work() {
   if (working_) return;
   working_ = true;
@@ -90,12 +100,10 @@ void Desk::work() {
 
 // Whatever goes wrong in a step (memory, as a rule), the table may be half changed: back to the journal.
 void Desk::guarded(const Task& step) noexcept {
-  try {
-    step();
-  } catch (const std::exception& trouble) {
-    services_.log("table " + id_ + ": " + trouble.what());
+  attempt(step, [this](const char* trouble) {
+    services_.log("table " + id_ + ": " + trouble);
     if (!busy_) reload();
-  }
+  });
 }
 
 struct Desk::Rebuilding {
@@ -128,15 +136,17 @@ void Desk::reload() {
 // A part of the rows at a time: other tables do not wait for a long one.
 void Desk::rebuild(const std::shared_ptr<Rebuilding>& rebuilding) {
   const std::size_t end = std::min(rebuilding->rows.size(), rebuilding->done + services_.options.limits.rowsAtOnce);
-  try {
-    for (; rebuilding->done < end; ++rebuilding->done) {
-      rebuilding->state->replay(rebuilding->rows[rebuilding->done]);
-      rebuilding->rows[rebuilding->done] = {};
-    }
-  } catch (const std::exception& trouble) {
-    services_.log("table " + id_ + ": " + trouble.what());
-    *rebuilding = {};
-  }
+  attempt(
+      [&] {
+        for (; rebuilding->done < end; ++rebuilding->done) {
+          rebuilding->state->replay(rebuilding->rows[rebuilding->done]);
+          rebuilding->rows[rebuilding->done] = {};
+        }
+      },
+      [&](const char* trouble) {
+        services_.log("table " + id_ + ": " + trouble);
+        *rebuilding = {};
+      });
   if (rebuilding->done < rebuilding->rows.size()) {
     return services_.surroundings.after(std::chrono::milliseconds(0),
                                         [this, alive = table_.lock(), rebuilding] { rebuild(rebuilding); });

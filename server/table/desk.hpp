@@ -58,6 +58,7 @@ class Desk {
   void later(std::chrono::milliseconds delay, Task task);
   // Does `work` beside the tables, then `done` at once, unless the table is gone. False if too many think already.
   bool beside(Task work, Task done);
+  bool think(std::shared_ptr<const Question> question, std::function<void(const Thought&)> done);
 
   // An entry about the seat `at`, asked for by the seat `by` with the command `id`. Without an id nobody asked for it.
   struct Change {

@@ -1,9 +1,7 @@
 #include "server/table/hints.hpp"
 
 #include <algorithm>
-#include <cmath>
 
-#include "bots/bot.hpp"
 #include "server/game_info.hpp"
 #include "server/table/desk.hpp"
 
@@ -18,20 +16,18 @@ constexpr std::chrono::seconds longestThought{3};
 
 }  // namespace
 
-struct Hints::Thought {
+struct Hints::Asked {
   Asker asker;
   std::string id;
   Moment moment;
-  std::unique_ptr<View> view;
-  std::unique_ptr<Bot> bot;
-  Estimate estimate;
+  std::shared_ptr<const Question> question;
 };
 
 // Unless the table was opened with other wishes: only whoever plays against bots alone, since a hint between people is
 // an advantage over somebody.
 bool Hints::areOffered() const {
   const TableState& state = *desk_.state();
-  if (state.game() == nullptr) return false;
+  if (state.game() == nullptr || state.lessonStep() != nullptr) return false;
   if (state.play() != nullptr && !allowsHints(*state.game(), state.play()->match())) return false;
   const auto isPerson = [](const SeatState& seat) { return seat.isPerson(); };
   return state.hints().value_or(std::count_if(state.seats().begin(), state.seats().end(), isPerson) == 1);
@@ -57,33 +53,29 @@ void Hints::carryOut(const protocol::Hint& command, const Asker& asker) {
   if (latest && latest->isThinking) return no(refuse("server.hint.thinking"));
   if (latest && latest->moment == moment) return answer(*asker.from, asker.seat, command.id);
 
-  auto thought = std::make_shared<Thought>(Thought{asker, command.id, moment, {}, {}, {}});
-  thought->view = state.play()->match().view(asker.seat);
-  thought->bot = makeBot(*state.game(), adviser, freshSeed(desk_.services().surroundings));
-  const auto think = [thought, stop = desk_.services().stopThinking] {
-    const Limits limits{std::chrono::steady_clock::now() + longestThought, stop.get(), 1};
-    thought->estimate = thought->bot->estimate(*thought->view, limits);
+  const auto question =
+      std::make_shared<const Question>(Question{*state.game(), adviser, freshSeed(desk_.services().surroundings),
+                                                state.play()->match().view(asker.seat), longestThought, true});
+  const auto done = [this, asked = Asked{asker, command.id, moment, question}](const Thought& thought) {
+    desk_.whenReady([this, asked, thought] { hasThought(asked, thought); });
   };
-  const auto done = [this, thought] { desk_.whenReady([this, thought] { hasThought(*thought); }); };
-  if (!desk_.beside(think, done)) return no(refuse("server.hint.crowded"));
+  if (!desk_.think(question, done)) return no(refuse("server.hint.crowded"));
   latest = Hint{moment, true, {}, {}, 0};
 }
 
-void Hints::hasThought(const Thought& thought) {
-  Connection& from = *thought.asker.from;
-  const Seat seat = thought.asker.seat;
-  const auto no = [&](const Verdict& verdict) { desk_.showing().refuse(from, thought.id, verdict); };
+void Hints::hasThought(const Asked& asked, const Thought& thought) {
+  Connection& from = *asked.asker.from;
+  const Seat seat = asked.asker.seat;
+  const auto no = [&](const Verdict& verdict) { desk_.showing().refuse(from, asked.id, verdict); };
   std::optional<Hint>& latest = latest_[seat];
-  const bool isExpected = latest && latest->isThinking && latest->moment == thought.moment;
+  const bool isExpected = latest && latest->isThinking && latest->moment == asked.moment;
   latest.reset();
   if (!from.isOpen() || desk_.state() == nullptr) return;
   if (const Verdict verdict = check(seat); !verdict.isFine()) return no(verdict);
-  if (!isExpected || !(desk_.state()->play()->moment(seat) == thought.moment)) return no(refuse("server.hint.stale"));
-  const std::vector<Estimate::Move>& moves = thought.estimate.moves;
-  if (moves.empty() || moves.front().action.empty()) return no(refuse("server.hint.none"));
-  const Estimate::Move& best = moves.front();
-  latest = Hint{thought.moment, false, best.action, thought.view->label(best.action), best.value};
-  answer(from, seat, thought.id);
+  if (!isExpected || !(desk_.state()->play()->moment(seat) == asked.moment)) return no(refuse("server.hint.stale"));
+  if (!thought.choice) return no(refuse("server.hint.none"));
+  latest = Hint{asked.moment, false, *thought.choice, asked.question->view->label(*thought.choice), thought.chance};
+  answer(from, seat, asked.id);
   tellOthers(seat);
 }
 
@@ -94,7 +86,7 @@ void Hints::answer(Connection& from, Seat seat, const std::string& id) const {
   frame.decision = hint.moment.decision;
   frame.action = hint.action.view();
   frame.label = hint.label;
-  frame.chance = static_cast<std::int32_t>(std::lround(std::clamp(hint.chance, 0.0, 1.0) * 1000));
+  frame.chance = hint.chance;
   from.send(std::move(frame));
 }
 

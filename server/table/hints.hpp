@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "engine/core/any_game.hpp"
+#include "bots/question.hpp"
 #include "server/commands.hpp"
 #include "server/table/room.hpp"
 
@@ -20,18 +20,18 @@ class Hints final : public Room {
   void addTo(protocol::TableFrame& frame) const override { frame.hints = areOffered(); }
 
  private:
-  struct Thought;
+  struct Asked;
   struct Hint {
     Moment moment;  // of the question that it is about
     bool isThinking = false;
     Notation action;
     Message label;
-    double chance = 0;
+    std::int32_t chance = 0;  // in thousandths
   };
 
   bool areOffered() const;
   Verdict check(Seat seat) const;
-  void hasThought(const Thought& thought);
+  void hasThought(const Asked& asked, const Thought& thought);
   void answer(Connection& from, Seat seat, const std::string& id) const;
   void tellOthers(Seat seat) const;
 

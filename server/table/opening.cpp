@@ -29,6 +29,17 @@ void Opening::fillWithBots(std::string_view bot) {
 
 void Opening::beginCeremony(const Seed& secret) { enter(Seat::table(), writeEntry(EntryKind::round, toHex(secret))); }
 
+void Opening::beginLesson(const Lesson& lesson, const Digest& token, std::string_view name) {
+  enter(Seat::table(), writeEntry(EntryKind::lesson, "on"));
+  seatPerson(lesson.learner(), std::array<Digest, 1>{token}, name);
+  for (std::size_t i = 0, named = 0; i < state_->seats().size(); ++i) {
+    const Seat seat(static_cast<int>(i));
+    if (seat != lesson.learner()) seatBot(seat, "1", lesson.names[named++]);
+  }
+  beginCeremony(secretOf(lesson.deal));
+  enter(Seat::table(), writeEntry(EntryKind::deal));
+}
+
 void Opening::addTo(Batch& batch) const {
   batch.opens.push_back(head_);
   batch.rows.insert(batch.rows.end(), rows_.begin(), rows_.end());

@@ -22,6 +22,9 @@ class Opening {
   void seatBot(Seat seat, std::string_view bot, std::string_view name = {});
   void fillWithBots(std::string_view bot);  // the seats that are free
   void beginCeremony(const Seed& secret);
+  // The others sit down as friendly bots under the names that they have there, and the game begins at once: the deal is
+  // known, so nobody can add anything to it.
+  void beginLesson(const Lesson& lesson, const Digest& token, std::string_view name);
 
   const TableState& state() const { return *state_; }
   std::unique_ptr<TableState> takeState() { return std::move(state_); }

@@ -29,7 +29,7 @@ TEST(Opening, SeatsPeopleAndBots) {
   opening.seatBot(Seat(1), "4");
   EXPECT_EQ(entriesOf(opening), (Entries{"opened", "sit", "bot"}));
   EXPECT_EQ(opening.state().names().front(), "Anna B.");
-  EXPECT_EQ(opening.state().seatOf(sha256("tablet")), Seat(0));
+  EXPECT_EQ(opening.state().seatsOf(sha256("tablet")), SeatSet(Seat(0)));
   EXPECT_EQ(opening.state().at(Seat(1)).bot, "4");
 }
 

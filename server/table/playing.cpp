@@ -1,11 +1,12 @@
 #include "server/table/playing.hpp"
 
 #include <algorithm>
-#include <stdexcept>
 
 #include "engine/core/position.hpp"
+#include "server/attempt.hpp"
 #include "server/entry.hpp"
 #include "server/table/desk.hpp"
+#include "server/table/lessons.hpp"
 #include "server/table/races.hpp"
 #include "server/texts.hpp"
 
@@ -32,7 +33,7 @@ Considered consider(const TableState& state, Seat seat, const protocol::Act& com
   }
   const Moment moment = state.play()->moment(seat);
   Considered considered = state.play()->match().consider(seat, command.action);
-  const bool isInterrupt = state.play()->match().isInterrupt(considered);
+  const bool isInterrupt = considered.action && state.play()->match().isInterrupt(seat, *considered.action);
   const bool isCurrent = command.answers == (isInterrupt ? moment.occasion : moment.decision) ||
                          (!considered.verdict.isFine() && command.answers == moment.occasion);
   if (!isCurrent) considered.verdict = refuse(state.isRace() ? "server.late" : "server.stale");
@@ -46,7 +47,9 @@ SeatSet Playing::waitedFor() const {
 
 void Playing::carryOut(const protocol::Act& command, const Asker& asker) {
   const Considered considered = consider(*desk_.state(), asker.seat, command);
-  if (!considered.verdict.isFine()) return desk_.showing().refuse(*asker.from, command.id, considered.verdict);
+  Verdict verdict = considered.verdict;
+  if (verdict.isFine()) verdict = checkAsked(*desk_.state(), asker.seat, considered.notation.view());
+  if (!verdict.isFine()) return desk_.showing().refuse(*asker.from, command.id, verdict);
   act(asker.from, command, considered);
 }
 
@@ -102,7 +105,7 @@ Verdict Playing::takeBack(Batch& batch, Seat seat, const std::string& id) {
   }
   const std::string entry = writeEntry(EntryKind::undo);
   for (std::size_t i = 0; i + 1 < undoers.size(); ++i) {
-    if (!desk_.add(batch, {.at = undoers[i], .entry = entry}).isFine()) throw std::logic_error("a bot cannot undo");
+    if (!desk_.add(batch, {.at = undoers[i], .entry = entry}).isFine()) giveUp("a bot cannot undo");
   }
   return desk_.add(batch, {.at = seat, .entry = entry, .by = seat, .id = id});
 }
@@ -133,7 +136,12 @@ void Playing::carryOut(const protocol::Explain& command, const Asker& asker) {
   protocol::ExplainedFrame frame{.id = command.id, .previews = {}};
   for (const std::string& action : actions) {
     if (!isPlain(action, Notation::capacity())) return no(refuse("server.malformed", {arg::text("where", "/actions")}));
-    frame.previews.push_back(previewOf(*play, asker.seat, action));
+    Preview preview = previewOf(*play, asker.seat, action);
+    const Verdict verdict = checkLit(*desk_.state(), asker.seat, action);
+    if (!preview.refusal && !verdict.isFine()) {
+      preview = {.action = action, .refusal = Refusal{verdict.clause(), verdict.reason()}, .screen = {}};
+    }
+    frame.previews.push_back(std::move(preview));
   }
   asker.from->send(std::move(frame));
 }

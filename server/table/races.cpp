@@ -12,7 +12,7 @@ namespace sammel {
 
 std::optional<std::int64_t> Races::alarmIn() const {
   const TableState* state = desk_.state();
-  if (state == nullptr || !state->isRace()) return std::nullopt;
+  if (state == nullptr || !state->isRace() || state->lessonStepsDone()) return std::nullopt;
   const std::optional<TableAlarm> alarm = state->play()->match().alarm();
   if (!alarm) return std::nullopt;
   return timeLeft(*alarm, state->lastActAt(), desk_.now());
@@ -45,9 +45,12 @@ void Races::alarmRings() {
   if (!left || desk_.isFull()) return;
   if (*left > 0) return setAlarm();
   const TableAlarm alarm = *desk_.state()->play()->match().alarm();
-  desk_.enter({.at = Seat::table(), .entry = writeEntry(EntryKind::act, alarm.action)}, [this](const Verdict& verdict) {
-    if (verdict.isFine()) desk_.showing().showMove(nullptr, {});  // else the rebuilt table sets its alarm again
-  });
+  const std::optional<std::uint32_t> question = desk_.state()->question();
+  desk_.enter({.at = Seat::table(), .entry = writeEntry(EntryKind::act, alarm.action)},
+              [this, question](const Verdict& verdict) {
+                if (verdict.isFine())
+                  showDecision(question, nullptr, {});  // else the rebuilt table sets its alarm again
+              });
 }
 
 void Races::carryOut(const protocol::Seen& command, const Asker& asker) {
@@ -107,6 +110,7 @@ void Races::judgeClaims() {
 
 // Carries out the first of the claims, in one batch with the time it took if that matters; the others came too late.
 void Races::enterClaims(std::vector<Claim> claims, const Considered& first, const Notation& took) {
+  const std::optional<std::uint32_t> question = desk_.state()->question();
   Batch batch;
   const Verdict verdict = desk_.add(batch, {.at = first.seat,
                                             .entry = writeEntry(EntryKind::act, first.notation),
@@ -120,14 +124,27 @@ void Races::enterClaims(std::vector<Claim> claims, const Considered& first, cons
   if (!took.empty()) {  // fine: the game itself has said so
     (void)desk_.add(batch, {.at = Seat::table(), .entry = writeEntry(EntryKind::act, took)});
   }
-  desk_.append(std::move(batch), [this, claims = std::move(claims)](const Verdict& stored) {
+  desk_.append(std::move(batch), [this, question, claims = std::move(claims)](const Verdict& stored) {
     if (!stored.isFine()) {
       for (const Claim& claim : claims) refuseClaim(claim, stored);
       return;
     }
-    desk_.showing().showMove(claims.front().from.get(), claims.front().command.id);
+    for (const Claim& claim : claims) {
+      const auto slower = std::ranges::upper_bound(times_, claim.reaction, {}, &protocol::ClaimTime::took);
+      times_.insert(slower, {.seat = static_cast<std::int8_t>(claim.seat.index()),
+                             .took = claim.reaction,
+                             .line = claim.from ? claim.from->roundTrip() : 0});
+    }
+    showDecision(question, claims.front().from.get(), claims.front().command.id);
     for (std::size_t i = 1; i < claims.size(); ++i) refuseClaim(claims[i], refuse("server.faster"));
   });
+}
+
+// Shows what has happened since the question stood. If it is decided by now, everybody may know how long everybody
+// took.
+void Races::showDecision(std::optional<std::uint32_t> question, const Connection* actor, std::string_view ack) {
+  if (question && desk_.state()->question() != question) decided_ = std::exchange(times_, {});
+  desk_.showing().showMove(actor, ack);
 }
 
 void Races::refuseClaim(const Claim& claim, const Verdict& verdict) const {
@@ -136,6 +153,8 @@ void Races::refuseClaim(const Claim& claim, const Verdict& verdict) const {
 
 void Races::forgetClaims() {
   ++finishTimer_;
+  times_.clear();
+  decided_.clear();
   for (const Claim& claim : finish_.judge()) refuseClaim(claim, refuse("server.stale"));
 }
 

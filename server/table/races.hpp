@@ -24,7 +24,10 @@ class Races final : public Room {
   void rebuilt() override { forgetClaims(); }
   void goOn() override { setAlarm(); }
   void welcome(Connection&) override { setAlarm(); }
-  void addTo(Clocks& clocks) const override { clocks.alarm = alarmIn(); }
+  void addTo(Clocks& clocks) const override {
+    clocks.alarm = alarmIn();
+    clocks.times = decided_;
+  }
 
  private:
   std::optional<std::int64_t> alarmIn() const;  // milliseconds until the table acts by itself
@@ -35,10 +38,13 @@ class Races final : public Room {
   void enterClaims(std::vector<Claim> claims, const Considered& first, const Notation& took);
   void refuseClaim(const Claim& claim, const Verdict& verdict) const;
   void forgetClaims();
+  void showDecision(std::optional<std::uint32_t> question, const Connection* actor, std::string_view ack);
 
   std::uint64_t alarmTimer_ = 0;  // the latest; earlier ones are ignored
   PhotoFinish finish_;
-  std::uint64_t finishTimer_ = 0;  // of the claims that are held
+  std::uint64_t finishTimer_ = 0;           // of the claims that are held
+  std::vector<protocol::ClaimTime> times_;  // for the question that stands, the fastest first; not told before its end
+  std::vector<protocol::ClaimTime> decided_;  // for the one before
 };
 
 }  // namespace sammel

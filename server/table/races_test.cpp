@@ -145,6 +145,47 @@ TEST(Race, OfTwoHeldClaimsTheFasterPersonWins) {
   EXPECT_EQ(Misd::text(table.anna->last("error").at("text")), "Somebody was faster.");
 }
 
+// What a guest was told last about everybody's times: seat, milliseconds and line of each, the fastest first.
+std::string timesFor(Guest& guest) { return json::serialize(guest.last("position").at("times")); }
+
+TEST(Race, WithTheRulingEverybodyLearnsHowFastTheOthersWere) {
+  Misd table;
+  Guest watcher(table.house, table.seats.table, "");
+  table.measure(*table.ben, 100);
+  table.house.wait(1900);
+  const std::string right = table.right();
+  table.house.wait(1000);
+  Misd::claim(*table.anna, "claim star yellow", 990);
+  table.house.wait(60);
+  Misd::claim(*table.ben, right, 965);
+  for (Guest* guest : {table.anna.get(), table.cem.get(), &watcher}) {
+    EXPECT_EQ(timesFor(*guest), "[]") << "not before it is decided";
+  }
+  table.house.wait(90);
+  const std::string times = R"([{"seat":1,"took":965,"line":100},{"seat":0,"took":1000,"line":0}])";
+  for (Guest* guest : {table.anna.get(), table.ben.get(), table.cem.get(), &watcher})
+    EXPECT_EQ(timesFor(*guest), times);
+  table.open();
+  EXPECT_EQ(timesFor(*table.cem), times) << "the last round is still to be seen";
+  table.house.wait(60100);  // as long as Ben's line takes a call may still be on its way
+  EXPECT_EQ(timesFor(*table.cem), "[]") << "nobody has called";
+}
+
+TEST(Race, TimesOfSecretAnswersAreToldWhenAllAreIn) {
+  Misd table("players=3 chips=10 mode=everyone seconds=10");
+  table.open();
+  const std::string right = table.right();
+  table.house.wait(3000);
+  Misd::claim(*table.anna, right, 3000);
+  table.house.wait(1000);
+  Misd::claim(*table.ben, right, 4000);
+  for (const std::string& frame : table.cem->frames()) {
+    EXPECT_EQ(frame.find("\"took\":3000,\"line\""), std::string::npos) << frame;
+  }
+  table.house.wait(6000);  // time is called on Cem
+  EXPECT_EQ(timesFor(*table.cem), R"([{"seat":0,"took":3000,"line":0},{"seat":1,"took":4000,"line":0}])");
+}
+
 TEST(Race, NobodyIsBelievedBeyondTheirLine) {
   Misd table;
   table.measure(*table.ben, 20);

@@ -14,10 +14,11 @@ namespace sammel {
 
 class Desk;
 
-// What runs out, as it is now; sent with every position.
+// What real time has to do with the game, as it is now; sent with every position.
 struct Clocks {
-  std::optional<std::int64_t> alarm;   // milliseconds until the table acts by itself
-  std::vector<std::int64_t> patience;  // by seat: see TableFrame
+  std::optional<std::int64_t> alarm;       // milliseconds until the table acts by itself
+  std::vector<std::int64_t> patience;      // by seat: see TableFrame
+  std::vector<protocol::ClaimTime> times;  // see PositionFrame
 };
 
 // Whose command it is.
@@ -48,6 +49,7 @@ class Room {
   virtual bool isNeeded() const { return false; }     // the table must stay in memory, even if nobody looks
   virtual void addTo(protocol::TableFrame&) const {}  // what people see of it
   virtual void addTo(Clocks&) const {}
+  virtual void addTo(protocol::PositionFrame&, Viewer) const {}  // the same of what the viewer sees of the game
 
  protected:
   explicit Room(Desk& desk) : desk_(desk) {}

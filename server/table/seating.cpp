@@ -12,16 +12,17 @@ namespace sammel {
 using protocol::Phase;
 using protocol::SeatKind;
 
-void Seating::sit(std::string name, std::optional<std::int64_t> wanted, const Digest& token, Language language,
-                  std::function<void(SatDown)> done) {
-  desk_.whenReady([this, name = std::move(name), wanted, token, language, done = std::move(done)] {
+void Seating::sit(Wish wish, const Digest& token, Language language, std::function<void(SatDown)> done) {
+  desk_.whenReady([this, wish = std::move(wish), token, language, done = std::move(done)] {
     if (const Verdict verdict = desk_.whyUnusable(); !verdict.isFine()) return done({verdict, {}});
     const TableState& state = *desk_.state();
-    if (const std::optional<Seat> held = state.seatOf(token)) {  // asked twice, as a rule
-      const bool fits = !wanted || *wanted == held->index();
-      return done({fits ? Verdict::fine() : refuse("server.seated"), *held});
-    }
+    const std::optional<std::int64_t> wanted = wish.seat;
     std::optional<Seat> seat = wanted ? seatAt(*wanted) : std::nullopt;
+    const SeatSet held = state.seatsOf(token);
+    if (seat && held.has(*seat)) return done({Verdict::fine(), *seat});  // asked twice, as a rule
+    if (!held.empty() && !wish.another) {
+      return done({wanted ? refuse("server.seated") : Verdict::fine(), held.first()});
+    }
     for (int i = static_cast<int>(state.seats().size()) - 1; i >= 0 && !wanted; --i) {
       if (state.at(Seat(i)).kind == SeatKind::empty) seat = Seat(i);
     }
@@ -30,7 +31,7 @@ void Seating::sit(std::string name, std::optional<std::int64_t> wanted, const Di
       return done({wanted ? Verdict::refuse("seat", Message("core.noSeat")) : refuse("server.noFreeSeat"), {}});
     }
     if (state.changesOf(*seat) >= desk_.services().options.limits.changes) return done({refuse("server.changes"), {}});
-    const std::string called = freeName(name, state.names(), language);
+    const std::string called = freeName(wish.name, state.names(), language);
     desk_.enter({.at = *seat, .entry = writeEntry(EntryKind::sit, toHex(token) + ' ' + called)},
                 [this, seat, done](const Verdict& verdict) {
                   done({verdict, *seat});
@@ -42,8 +43,15 @@ void Seating::sit(std::string name, std::optional<std::int64_t> wanted, const Di
 void Seating::addDevice(Seat seat, const Digest& token, std::function<void(Verdict)> done) {
   desk_.whenReady([this, seat, token, done = std::move(done)] {
     if (const Verdict verdict = desk_.whyUnusable(); !verdict.isFine()) return done(verdict);
-    if (desk_.state()->seatOf(token) == seat) return done(Verdict::fine());
-    desk_.enter({.at = seat, .entry = writeEntry(EntryKind::device, toHex(token))}, done);
+    if (desk_.state()->seatsOf(token).has(seat)) return done(Verdict::fine());
+    const std::string device = toHex(token) + ' ' + std::string(besideOthers);
+    desk_.enter({.at = seat, .entry = writeEntry(EntryKind::device, device)},
+                [this, seat, done](const Verdict& verdict) {
+                  done(verdict);
+                  if (!verdict.isFine()) return;
+                  desk_.showing().giveUp(seat);
+                  desk_.showing().showTable();
+                });
   });
 }
 
@@ -52,10 +60,10 @@ void Seating::addBrowser(const Digest& old, const Digest& token, std::function<v
     if (desk_.isMissing()) return done(true, {});
     if (!desk_.whyUnusable().isFine()) return done(false, {});
     const TableState& state = *desk_.state();
-    const std::optional<Seat> seat = state.seatOf(old);
-    if (!seat) return done(true, {});
-    if (state.seatOf(token)) return done(true, state.next());
-    desk_.enter({.at = *seat, .entry = writeEntry(EntryKind::device, toHex(token))},
+    const SeatSet seats = state.seatsOf(old);
+    if (seats.empty()) return done(true, {});
+    if (!state.seatsOf(token).empty()) return done(true, state.next());
+    desk_.enter({.at = seats.first(), .entry = writeEntry(EntryKind::device, toHex(token))},
                 [done, next = state.next()](const Verdict& verdict) { done(verdict.isFine(), next); });
   });
 }

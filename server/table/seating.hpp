@@ -20,8 +20,13 @@ class Seating final : public Room {
     Verdict verdict;
     Seat seat;
   };
-  void sit(std::string name, std::optional<std::int64_t> wanted, const Digest& token, Language language,
-           std::function<void(SatDown)> done);
+  // Sits down once a browser; `another` person comes beside those who share its screen already.
+  struct Wish {
+    std::string name;
+    std::optional<std::int64_t> seat;
+    bool another = false;
+  };
+  void sit(Wish wish, const Digest& token, Language language, std::function<void(SatDown)> done);
   void addDevice(Seat seat, const Digest& token, std::function<void(Verdict)> done);
   // Lets a browser use the seat that `old` is good for, if there is any. `done` hears whether nothing is lost if `old`
   // is forgotten now, and of the rematch, where it may be good for a seat, too.

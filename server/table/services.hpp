@@ -52,7 +52,7 @@ struct TableServices {
   std::function<std::string(const std::string& table, Seat seat)> makeLink;  // a one-time code for another device
   std::function<void(std::string_view)> log;
   std::function<bool(std::string_view game)> isOff;  // the host does not offer this title
-  SigningKey key;                                    // signs records
+  std::optional<Signing> signing;                    // of records
   Allowance questions{};
   bool stopping = false;  // nothing new is begun; clients repeat after the restart what was not acknowledged
   // Tells bots to come to an end. They may still be thinking when the tables are gone.

@@ -40,8 +40,16 @@ bool Showing::remove(const Connection& connection) {
 
 void Showing::giveUp(Seat seat) {
   for (const From& connection : connections_) {
-    if (connection->viewer().is(seat)) connection->becomeSpectator();
+    if (!connection->viewer().is(seat) || seatsOf(*connection).has(seat)) continue;
+    connection->becomeSpectator();
+    if (desk_.state()->play() != nullptr) showPositionTo(*connection);
   }
+}
+
+SeatSet Showing::seatsOf(const Connection& connection) const {
+  SeatSet seats;
+  for (const Digest& proof : connection.proofs()) seats = seats | desk_.state()->seatsOf(proof);
+  return seats;
 }
 
 void Showing::acknowledge(Connection& connection, const std::string& id) const {
@@ -65,12 +73,17 @@ void Showing::showTableTo(Connection& connection) const {
   frame.game = state.head().game;
   frame.options = state.head().options;
   frame.phase = state.phase();
+  if (const AnyGame* game = state.game()) {
+    frame.hidden = game->facts().hidden;
+    frame.race = game->facts().race;
+  }
   for (std::size_t i = 0; i < state.seats().size(); ++i) {
     const SeatState& seat = state.seats()[i];
     frame.seats.push_back({seat.kind, seat.name, isHere(Seat(static_cast<int>(i))), seat.standIn, seat.bot,
                            seat.failures, seat.isLeftToChance()});
   }
   if (!connection.viewer().isSpectator()) frame.you = static_cast<std::int8_t>(connection.viewer().seat().index());
+  for (const Seat seat : seatsOf(connection)) frame.yours.push_back(static_cast<std::int8_t>(seat.index()));
   frame.watchers = static_cast<std::int32_t>(count(Viewer::spectator()));
   frame.patience = clocks().patience;
   for (const Room* room : desk_.rooms()) room->addTo(frame);
@@ -104,6 +117,7 @@ protocol::PositionFrame frameOf(const Play& play, Viewer viewer, const Written<P
   frame.story = {from, Written<std::vector<StoryLine>>(story.take())};
   frame.alarm = clocks.alarm;
   frame.patience = clocks.patience;
+  frame.times = clocks.times;
   return frame;
 }
 
@@ -150,6 +164,7 @@ void Showing::showPositions(const Connection* actor, std::string_view ack, Telli
       std::size_t from = telling == Telling::retold || allComesBack ? 0 : shown.lines;
       if (takenBack) from = std::min(from, linesBefore(*play, viewer, undone->entry));
       view.frame = frameOf(*play, viewer, position, from, lines, now);
+      for (const Room* room : desk_.rooms()) room->addTo(*view.frame, viewer);
       view.changed = (takenBack && undone->heardBy.includes(viewer)) || moves != shown.moves || lines != shown.lines ||
                      *position.text != *shown.position.text;
       shown = {position, lines, moves};
@@ -171,7 +186,9 @@ void Showing::showPositionTo(Connection& connection, std::string_view ack, std::
   Shown& shown = shown_[connection.viewer().seat()];
   shown.position = positionOf(*desk_.state(), connection.viewer());
   shown.moves = countMoves(play, connection.viewer());
-  connection.sendPosition(ack, frameOf(play, connection.viewer(), shown.position, from, shown.lines, clocks()));
+  protocol::PositionFrame frame = frameOf(play, connection.viewer(), shown.position, from, shown.lines, clocks());
+  for (const Room* room : desk_.rooms()) room->addTo(frame, connection.viewer());
+  connection.sendPosition(ack, std::move(frame));
 }
 
 void Showing::showMove(const Connection* actor, std::string_view ack, Telling telling) {

@@ -33,7 +33,7 @@ class Showing {
   void add(const From& connection);
   bool remove(const Connection& connection);  // false: it was not there
   void forgetConnections() { connections_.clear(); }
-  void giveUp(Seat seat);  // whoever sat there watches from now on
+  void giveUp(Seat seat);  // whoever may not use it any more watches from now on
 
   // The table, without the game.
   void showTable();
@@ -57,6 +57,7 @@ class Showing {
     std::size_t lines = 0;  // that last
     std::size_t moves = 0;
   };
+  SeatSet seatsOf(const Connection& connection) const;
   Clocks clocks() const;
   void showPositionTo(Connection& connection, std::string_view ack, std::size_t from);
 

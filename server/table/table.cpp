@@ -15,7 +15,7 @@ concept CarriesOut =
 }  // namespace
 
 Table::Table(TableServices& services, const std::string& id) : desk_(services, id) {
-  desk_.furnish({&seating_, &ceremony_, &playing_, &bots_, &hints_, &races_, &afterGame_});
+  desk_.furnish({&seating_, &ceremony_, &playing_, &bots_, &lessons_, &hints_, &races_, &afterGame_});
 }
 
 std::shared_ptr<Table> Table::make(TableServices& services, const std::string& id) {
@@ -40,13 +40,12 @@ std::shared_ptr<Table> Table::open(TableServices& services, Opening opening, std
   return table;
 }
 
-void Table::connect(std::shared_ptr<Connection> connection, std::vector<Digest> tokens) {
+void Table::connect(std::shared_ptr<Connection> connection, std::optional<std::int64_t> seat) {
   connection->join(shared_from_this(), Viewer::spectator());  // commands that come early queue behind the welcome
-  desk_.whenReady(
-      [this, connection = std::move(connection), tokens = std::move(tokens)] { welcome(connection, tokens); });
+  desk_.whenReady([this, connection = std::move(connection), seat] { welcome(connection, seat); });
 }
 
-void Table::welcome(const std::shared_ptr<Connection>& connection, const std::vector<Digest>& tokens) {
+void Table::welcome(const std::shared_ptr<Connection>& connection, std::optional<std::int64_t> wanted) {
   if (!connection->isOpen()) return;
   Showing& showing = desk_.showing();
   const TableState* state = desk_.state();
@@ -56,8 +55,17 @@ void Table::welcome(const std::shared_ptr<Connection>& connection, const std::ve
     return;
   }
   Viewer viewer = Viewer::spectator();
-  for (const Digest& token : tokens) {
-    if (const std::optional<Seat> seat = state->seatOf(token)) viewer = *seat;
+  for (const Digest& proof : connection->proofs()) {
+    const SeatSet held = state->seatsOf(proof);
+    if (!held.empty() && !wanted) viewer = held.first();
+    for (const Seat seat : held) {
+      if (wanted == seat.index()) viewer = seat;
+    }
+  }
+  if (wanted && viewer.isSpectator()) {
+    showing.refuse(*connection, "", refuse("server.notYourSeat"));
+    connection->close(closing::policy, "not your seat");
+    return;
   }
   const TableOptions& options = desk_.services().options;
   const int most = viewer.isSpectator() ? options.watchers : options.connectionsPerSeat;
@@ -109,7 +117,7 @@ void Table::carryOut(const Command& command, const std::shared_ptr<Connection>& 
     };
     (offer(rooms), ...);
   };
-  handTo(seating_, ceremony_, playing_, hints_, races_, afterGame_);
+  handTo(seating_, ceremony_, playing_, lessons_, hints_, races_, afterGame_);
 }
 
 }  // namespace sammel

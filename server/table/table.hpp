@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,6 +14,7 @@
 #include "server/table/ceremony.hpp"
 #include "server/table/desk.hpp"
 #include "server/table/hints.hpp"
+#include "server/table/lessons.hpp"
 #include "server/table/opening.hpp"
 #include "server/table/playing.hpp"
 #include "server/table/quotas.hpp"
@@ -27,8 +29,8 @@ class Table : public std::enable_shared_from_this<Table> {
   static std::shared_ptr<Table> load(TableServices& services, const std::string& id);
   static std::shared_ptr<Table> open(TableServices& services, Opening opening, std::function<void(Verdict)> done);
 
-  // `tokens` are the seat tokens in the visitor's cookies.
-  void connect(std::shared_ptr<Connection> connection, std::vector<Digest> tokens);
+  // `seat`: which one of those that the browser holds.
+  void connect(std::shared_ptr<Connection> connection, std::optional<std::int64_t> seat);
   void disconnect(const Connection& connection);
   void receive(std::shared_ptr<Connection> connection, const protocol::Command& command);
   // The services are about to go. Whoever still holds the table finds nothing in it that would need them.
@@ -49,7 +51,7 @@ class Table : public std::enable_shared_from_this<Table> {
   Table(TableServices& services, const std::string& id);
   static std::shared_ptr<Table> make(TableServices& services, const std::string& id);
 
-  void welcome(const std::shared_ptr<Connection>& connection, const std::vector<Digest>& tokens);
+  void welcome(const std::shared_ptr<Connection>& connection, std::optional<std::int64_t> seat);
   template <class Command>
   void carryOut(const Command& command, const std::shared_ptr<Connection>& from);
 
@@ -60,6 +62,7 @@ class Table : public std::enable_shared_from_this<Table> {
   Races races_{desk_};
   Playing playing_{desk_, races_};
   Bots bots_{desk_, playing_};
+  Lessons lessons_{desk_, playing_};
   Hints hints_{desk_};
   AfterGame afterGame_{desk_};
 };

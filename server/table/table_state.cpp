@@ -42,7 +42,8 @@ bool isBotForTables(std::string_view text) {
   const std::optional<BotKind> kind = BotKind::read(text);
   if (!kind) return false;
   const auto* level = std::get_if<BotKind::Level>(&kind->is);
-  return std::holds_alternative<BotKind::Random>(kind->is) || (level != nullptr && level->divisor == 1);
+  return std::holds_alternative<BotKind::Random>(kind->is) || std::holds_alternative<BotKind::ByThumb>(kind->is) ||
+         (level != nullptr && level->divisor == 1);
 }
 
 bool isProgramName(std::string_view text) {
@@ -178,6 +179,7 @@ Verdict TableState::carryOut(const JournalRow& row, const ParsedEntry& entry, co
       if (phase_ != Phase::seating || (rest != "on" && rest != "off")) return refuse("server.entry");
       hints_ = rest == "on";
       return Verdict::fine();
+    case EntryKind::lesson: return takeLesson(rest);
     default: break;
   }
 
@@ -190,10 +192,15 @@ Verdict TableState::carryOut(const JournalRow& row, const ParsedEntry& entry, co
   switch (entry.kind) {
     case EntryKind::sit: return sit(row.seat, rest);
     case EntryKind::device: {
-      const std::optional<Digest> token = digestFromHex(rest);
-      if (!token || !seat.isPerson()) return refuse("server.notPerson");
+      std::string_view manner = rest;
+      const std::optional<Digest> token = digestFromHex(takeWord(manner));
+      if (!token || !seat.isPerson() || (!manner.empty() && manner != besideOthers)) return refuse("server.notPerson");
       if (seat.tokens.size() >= mostDevices) return refuse("server.devices");
-      for (SeatState& other : seats_) std::erase(other.tokens, *token);  // a browser holds one seat, the latest
+      // A screen that several people share lets go of whoever takes their seat to another one.
+      std::erase_if(seat.tokens, [this](const Digest& old) { return seatsOf(old).size() > 1; });
+      if (manner.empty()) {
+        for (SeatState& other : seats_) std::erase(other.tokens, *token);
+      }
       seat.tokens.push_back(*token);
       break;
     }
@@ -356,12 +363,36 @@ Verdict TableState::deal(const JournalRow& row, std::string_view rest) {
   return Verdict::fine();
 }
 
-std::optional<Seat> TableState::seatOf(const Digest& token) const {
+// One that cannot be read, which the tests do not let happen, leaves an ordinary table.
+Verdict TableState::takeLesson(std::string_view rest) {
+  if (rest == "off") {
+    if (!lesson_) return refuse("server.lesson.none");
+    lesson_.reset();
+    return Verdict::fine();
+  }
+  if (phase_ != Phase::seating || rest != "on") return refuse("server.entry");
+  auto lesson = std::make_shared<Lesson>();
+  if (readLesson(lessonFile(head_.game), *lesson).isFine()) lesson_ = std::move(lesson);
+  return Verdict::fine();
+}
+
+std::optional<std::size_t> TableState::lessonStepsDone() const {
+  const bool isOn = lesson_ && (phase_ == Phase::playing || phase_ == Phase::over);
+  return isOn ? stepsDone(*lesson_, *play_) : std::nullopt;
+}
+
+const LessonStep* TableState::lessonStep() const {
+  const std::optional<std::size_t> done = lessonStepsDone();
+  return done && *done < lesson_->steps.size() ? &lesson_->steps[*done] : nullptr;
+}
+
+SeatSet TableState::seatsOf(const Digest& token) const {
+  SeatSet seats;
   for (std::size_t i = 0; i < seats_.size(); ++i) {
     const std::vector<Digest>& tokens = seats_[i].tokens;
-    if (std::find(tokens.begin(), tokens.end(), token) != tokens.end()) return Seat(static_cast<int>(i));
+    if (std::find(tokens.begin(), tokens.end(), token) != tokens.end()) seats = seats.with(Seat(static_cast<int>(i)));
   }
-  return std::nullopt;
+  return seats;
 }
 
 std::vector<std::string> TableState::names() const {
@@ -390,7 +421,8 @@ std::vector<Seat> TableState::undoersFor(Seat seat) const {
   const Facts& facts = game_->facts();
   const bool isAlone = undoers.size() == 1;
   const bool didTheTableAct = std::any_of(undoers.begin(), undoers.end(), [](Seat each) { return each.isTable(); });
-  if (!isAlone && (!areOthersBots(seat) || didTheTableAct || facts.hidden || facts.race)) undoers.clear();
+  const bool tellsSomething = facts.hidden && lessonStep() == nullptr;  // in a lesson they do what is written
+  if (!isAlone && (!areOthersBots(seat) || didTheTableAct || tellsSomething || facts.race)) undoers.clear();
   return undoers;
 }
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/core/fairness.hpp"
+#include "engine/core/lesson.hpp"
 #include "engine/core/play.hpp"
 #include "engine/core/record.hpp"
 #include "server/entry.hpp"
@@ -36,12 +37,14 @@ struct SeatState {
   bool isLeftToChance() const { return failures >= mostFailures; }
 };
 
-// Which bots people can have at every table: levels of strength, and the random one.
+// Which bots people can have at every table: levels of strength, the one by rules of thumb and the random one.
 bool isBotForTables(std::string_view text);
 // What a host can call a program that plays: letters, digits and dashes, a letter first, and no bot's name.
 bool isProgramName(std::string_view text);
 inline constexpr std::size_t longestProgramName = 24;
 inline constexpr std::string_view usualBot = "3";
+// In the entry of a device that may use other seats as well.
+inline constexpr std::string_view besideOthers = "beside";
 
 class TableState {
  public:
@@ -73,7 +76,7 @@ class TableState {
   const std::vector<SeatState>& seats() const { return seats_; }
   bool has(Seat seat) const { return seat.slot() < seats_.size(); }
   const SeatState& at(Seat seat) const { return seats_[seat.slot()]; }
-  std::optional<Seat> seatOf(const Digest& token) const;
+  SeatSet seatsOf(const Digest& token) const;  // several if several people share a screen
   std::vector<std::string> names() const;
   // Who has to take an action back, one after the other, so that the seat's latest is: the seat alone or, against bots,
   // those that have answered it and then the seat. Nobody if it cannot be.
@@ -88,6 +91,7 @@ class TableState {
   // When the present state came about, and since when the question that stands in it has been standing (races only).
   std::int64_t lastActAt() const { return lastActAt_; }
   std::int64_t askedSince() const { return askedSince_; }
+  std::optional<std::uint32_t> question() const { return question_; }  // which one that is; none between two of them
   const std::string& next() const { return next_; }
   // How often a seat has taken back, and how many rows it has asked for that change only who sits where.
   int undosOf(Seat seat) const { return undos_[seat.slot()]; }
@@ -97,6 +101,13 @@ class TableState {
   std::int64_t waitedSince(Seat seat) const { return waitedSince_[seat.slot()]; }
   // What was said about hints when the table was opened.
   std::optional<bool> hints() const { return hints_; }
+  // The lesson that the table is; null if it is none, or the learner goes on without.
+  const Lesson* lesson() const { return lesson_.get(); }
+  // How many of its steps are done; none where it has nothing to say any more. It follows from the play alone: what is
+  // taken back is asked for again.
+  std::optional<std::size_t> lessonStepsDone() const;
+  // What it asks for next, of the learner or of others; null if nothing.
+  const LessonStep* lessonStep() const;
   // The options of the campaign's following game; empty if there is none.
   std::string nextOptions() const { return phase_ == protocol::Phase::over ? play_->match().next() : std::string(); }
   // Commands are known by who sent them and the id that they chose.
@@ -112,6 +123,7 @@ class TableState {
   Verdict sit(Seat seat, std::string_view rest);
   Verdict seatBot(Seat seat, std::string_view rest);
   Verdict deal(const JournalRow& row, std::string_view rest);
+  Verdict takeLesson(std::string_view rest);
   void noteTime(std::int64_t at);
   void noteWaiting(std::int64_t at, std::optional<Seat> actor);
   bool toldEverybody() const;
@@ -143,6 +155,7 @@ class TableState {
   bool acted_ = false;  // whether the latest row was an action or undo
   std::string next_;
   std::optional<bool> hints_;
+  std::shared_ptr<const Lesson> lesson_;
   // Tables that were opened before records were signed keep the form that following games of a campaign know them by.
   RecordForm recordForm_ = RecordForm::bare;
   std::vector<std::string> namesAtEnd_;  // whoever takes another name later changes no record

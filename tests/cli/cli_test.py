@@ -63,7 +63,7 @@ class Case(unittest.TestCase):
 class Help(Case):
     def test_a_newcomer_gets_help_without_asking(self):
         for text in (self.fine(), self.fine("--help")):
-            for command in ("list", "rules", "play", "selfplay", "arena", "bot", "replay", "verify", "review", "bench", "serve"):
+            for command in ("list", "rules", "play", "selfplay", "arena", "bot", "replay", "verify", "review", "bench", "serve", "page"):
                 self.assertRegex(text, rf"(?m)^  {command} ")
             self.assertIn("To begin:", text)
 
@@ -73,7 +73,7 @@ class Help(Case):
         self.assertIn("Aufruf: sammelsurium play", self.fine("play", "--help", "--lang", "de"))
 
     def test_every_command_explains_itself(self):
-        for command in ("list", "rules", "play", "selfplay", "arena", "bot", "replay", "verify", "review", "bench", "serve"):
+        for command in ("list", "rules", "play", "selfplay", "arena", "bot", "replay", "verify", "review", "bench", "serve", "page"):
             text = self.fine(command, "--help")
             self.assertIn(f"Usage: sammelsurium {command}", text)
             self.assertIn("--lang de|en", text)
@@ -574,6 +574,23 @@ class BotProgram(Case):
         docs = os.path.join(os.path.dirname(__file__), "..", "..", "docs")
         with open(os.path.join(docs, "bots", "example_bot.py")) as bot, open(os.path.join(docs, "bot-protocol.md")) as page:
             self.assertIn("```python\n" + bot.read() + "```\n", page.read())
+
+
+class PageCopy(Case):
+    def test_writes_the_page_and_leaves_other_folders_alone(self):
+        copy = self.path("copy")
+        if "no page in this program" in run("page", copy).stderr:
+            self.skipTest("built without the page")
+        for _ in range(2):  # also over an older one
+            self.assertRegex(self.fine("page", copy), rf"\d+ files \(\d+ kB\) are in {re.escape(copy)}")
+        for name in ("index.html", "404.html", "game/bauab/index.html", "sw.js", "manifest.webmanifest"):
+            self.assertTrue(os.path.exists(os.path.join(copy, name)), name)
+        with open(self.path("thesis.txt"), "w") as thesis:
+            thesis.write("important")
+        refusal = run("page", self.folder)
+        self.assertEqual(refusal.returncode, 1)
+        self.assertIn("is not empty and no older copy of the page", refusal.stderr)
+        self.assertEqual(run("page").returncode, 2)
 
 
 class Serving(Case):

@@ -304,16 +304,18 @@ struct BrokenGame {
     if (!state.knocked[self]) moves.addInterrupt({Kind::knock, 0});
   }
 
-  static std::size_t countAnswers(const Rules& rules, const State& state, Seat seat) {
+  struct Answers {
     Moves<Action> moves;
-    legal(rules, state, seat, moves);
-    return moves.answers().size();
-  }
-  static Action nthAnswer(const Rules& rules, const State& state, Seat seat, std::size_t n) {
-    Moves<Action> moves;
-    legal(rules, state, seat, moves);
-    const bool miscounts = has(Defect::miscountedAnswers) && moves.answers().size() > 2;
-    return moves.answers()[miscounts && n == 1 ? 0 : n];
+    std::size_t size() const { return moves.answers().size(); }
+    Action nth(std::size_t n) const {
+      const bool miscounts = has(Defect::miscountedAnswers) && size() > 2;
+      return moves.answers()[miscounts && n == 1 ? 0 : n];
+    }
+  };
+  static Answers answers(const Rules& rules, const State& state, Seat seat) {
+    Answers listed;
+    legal(rules, state, seat, listed.moves);
+    return listed;
   }
 
   static Verdict check(const Rules& rules, const State& state, Seat seat, const Action& action) {

@@ -14,7 +14,7 @@ namespace sammel {
 inline std::vector<std::string> goldenVariants(const AnyGame& game) {
   constexpr std::size_t most = 16;
   std::vector<std::string> all = game.variants();
-  std::erase_if(all, [](const std::string& options) { return options.ends_with(" bar=off"); });  // see below
+  std::erase_if(all, [](const std::string& options) { return options.find(" bar=off") != options.npos; });  // see below
   std::vector<std::string> variants;
   for (std::size_t i = 0; i < all.size(); ++i) {
     const bool chosen = i * most / all.size() != (i + 1) * most / all.size();
@@ -34,8 +34,8 @@ inline std::vector<std::string> goldenVariants(const AnyGame& game) {
 // `players=2 layout=ring` of Bauab is in bauab-2-ring.record. Free texts are left out, and so is what records from
 // before there was such an option do not name.
 inline std::string goldenName(const AnyGame& game, std::string_view options) {
-  if (constexpr std::string_view laterDefault = " bar=on"; options.ends_with(laterDefault)) {
-    options.remove_suffix(laterDefault.size());
+  for (const std::string_view laterDefault : {" marks=2", " bar=on"}) {
+    if (options.ends_with(laterDefault)) options.remove_suffix(laterDefault.size());
   }
   std::string name(game.facts().id);
   for (std::size_t at = options.find('='); at != std::string_view::npos; at = options.find('=', at + 1)) {

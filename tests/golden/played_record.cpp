@@ -1,6 +1,7 @@
 #include "tests/golden/played_record.hpp"
 
 #include <array>
+#include <span>
 
 namespace sammel {
 namespace {
@@ -30,7 +31,8 @@ void actOnce(Play& play, Chance& chance, std::int64_t at) {
   const bool interrupts = !turn.may.empty() && chance.below(64) == 0;
   const Seat seat = anyOf(interrupts ? turn.may : turn.must);
   const Legal legal = play.match().legal(seat);
-  const std::vector<Notation>& actions = interrupts && !legal.interrupts.empty() ? legal.interrupts : legal.answers;
+  const std::span<const AnyAction> actions =
+      interrupts && !legal.interrupts().empty() ? legal.interrupts() : legal.answers();
   if (actions.empty()) return;
   (void)play.act(seat, actions[chance.below(static_cast<std::uint32_t>(actions.size()))], at);
 }

@@ -48,10 +48,5 @@ const forged = genuine.replace(/^secret ./m, (text) => 'secret ' + (text.endsWit
 assert.equal(engine.verify(forged, 'de').ok, false);
 assert.match(engine.verify('nonsense', 'de').findings[0], /keine Sammelsurium-Partie/);
 assert.match(engine.openReplay('nonsense', 'de').error, /keine Sammelsurium-Partie/);
-// SHA-256 of "sammelsurium commitment\n" and 32 zero bytes.
-const zeros = '0'.repeat(64);
-const expected = createHash('sha256').update('sammelsurium commitment\n').update(Buffer.alloc(32)).digest('hex');
-assert.equal(engine.commitment(zeros), expected);
-assert.throws(() => engine.commitment('abc'), /64 lower-case/);
 
 console.log(`${games} games, ${positions} positions: native and WebAssembly agree.`);

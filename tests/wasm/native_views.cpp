@@ -8,6 +8,7 @@
 #include "engine/core/position.hpp"
 #include "engine/core/record.hpp"
 #include "engine/games/registry.hpp"
+#include "tests/listed.hpp"
 
 namespace {
 
@@ -27,10 +28,10 @@ Record randomRecord(const AnyGame& game, const std::string& options) {
       continue;
     }
     Seat seat = turn.must.nth(static_cast<int>(below(static_cast<std::size_t>(turn.must.size()))));
-    std::vector<Notation> actions = play->match().legal(seat).answers;
+    std::vector<Notation> actions = answersOf(play->match(), seat);
     if (!turn.may.empty() && below(10) == 0) {  // short games will do
       const Seat other = turn.may.nth(static_cast<int>(below(static_cast<std::size_t>(turn.may.size()))));
-      const std::vector<Notation> interrupts = play->match().legal(other).interrupts;
+      const std::vector<Notation> interrupts = interruptsOf(play->match(), other);
       if (!interrupts.empty()) seat = other;
       if (!interrupts.empty()) actions = interrupts;
     }

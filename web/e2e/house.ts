@@ -64,7 +64,7 @@ interface GuestOptions {
 }
 
 // A page that is not yet part of the program: with PAGE=folder, what `npm run build` has left there is shown instead.
-async function showPageOf(folder: string, context: BrowserContext): Promise<void> {
+export async function showPageOf(folder: string, context: BrowserContext): Promise<void> {
   await context.route(
     (url) => !url.pathname.startsWith('/api/'),
     (route) => {

@@ -17,6 +17,7 @@ export const tableOf = (page: Page): string => new URL(page.url()).pathname.spli
 export async function openTable(page: Page, game: string, options: Record<string, string> = {}, bots = false) {
   await page.goto('/');
   await press(page, `[data-game=${game}] a`);
+  await page.locator('form').waitFor();
   for (const [name, value] of Object.entries(options)) {
     const list = page.locator(`select[name=${name}]`);
     const more = page.getByTestId('more-options');

@@ -95,7 +95,7 @@ async function ends(page: Page): Promise<void> {
 
 // What is heard are sentences: no names of phrases, nothing that was forgotten to be filled in; and every own turn is told.
 function checkTranscript(heard: string[], game: string): void {
-  expect(heard.length, `${game} is told`).toBeGreaterThan(10);
+  expect(heard.length, `${game} is told`).toBeGreaterThan(5); // Raufer can be short
   const odd = heard.filter((text) => /undefined|NaN|\[object|\{\w|[a-z-]+\.[a-zA-Z]+\.[a-zA-Z]/.test(text));
   expect(odd, `odd words of ${game}`).toEqual([]);
   expect(

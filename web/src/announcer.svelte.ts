@@ -8,6 +8,11 @@ class Announcer {
     if (urgent) this.assertive = this.assertive === text ? `${text}\u00a0` : text;
     else this.polite = this.polite === text ? `${text}\u00a0` : text;
   }
+
+  // Takes back what was said: it was for one person only, and another one comes.
+  hush(): void {
+    this.polite = this.assertive = '';
+  }
 }
 
 export const announcer = new Announcer();

@@ -1,66 +1,122 @@
-// The server's plain calls. Whatever goes wrong arrives as a `Refused` with a sentence for people.
+// Where tables are, and the plain calls there. Whatever goes wrong arrives as a `Refused` with a sentence for people.
+import { pathOfTable } from './router.svelte';
 import { settings, t } from './settings.svelte';
 import type { GameInfo, NewTable, Offered, Seated, Sit } from './generated/types';
-import { isOffered, isSeated, isServerKey } from './net/frames';
+import { isOffered, isSeated, isServerKey } from './net/bodies';
 
 export class Refused extends Error {
   constructor(
     message: string,
     readonly status: number,
     readonly clause = '',
+    readonly isAway = false, // nobody has answered, or somebody else than a house of ours
   ) {
     super(message);
   }
 }
 
-async function call(path: string, init: RequestInit = {}): Promise<Response> {
-  const url = `${path}${path.includes('?') ? '&' : '?'}lang=${settings.language}`;
-  let response: Response;
-  try {
-    response = await fetch(url, { ...init, credentials: 'same-origin' });
-  } catch {
-    throw new Refused(t('error.offline'), 0);
-  }
-  if (response.ok) return response;
-  const body: unknown = await response.json().catch(() => null);
-  const { text, clause } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
-  throw new Refused(
-    typeof text === 'string' && text !== '' ? text : t('error.server', { status: response.status }),
-    response.status,
-    typeof clause === 'string' ? clause : '',
-  );
+/** A house with tables: a server's, or the one in the pocket of this page. Both speak the same protocol. */
+export interface House {
+  readonly isPocket: boolean;
+  games(): Promise<GameInfo[]>;
+  programs(): Promise<string[]>;
+  rules(game: string): Promise<string>;
+  openTable(table: NewTable): Promise<Seated>;
+  sit(table: string, seat: Sit): Promise<Seated>;
+  record(table: string): Promise<string>;
+  /** The line to a table. */
+  open(address: string): WebSocket;
+  /** Where this page shows its tables and their replays. */
+  pathOf(table: string): string;
+  replayOf(table: string): string;
+  /** What this house says itself instead of the server; null if it has no other words. */
+  inOwnWords(key: string): string | null;
 }
 
-const post = (path: string, body: unknown): Promise<Response> =>
-  call(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+type Fetch = (target: string, init?: RequestInit) => Promise<Response>;
+
+const post = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+});
 
 async function expected<T>(answer: Promise<Response>, isOne: (body: unknown) => body is T): Promise<T> {
-  const body: unknown = await (await answer).json();
-  if (!isOne(body)) throw new Refused(t('error.answer'), 200);
+  const body: unknown = await (await answer).json().catch(() => null);
+  if (!isOne(body)) throw new Refused(t('error.answer'), 200, '', true);
   return body;
 }
-const seated = (answer: Promise<Response>): Promise<Seated> => expected(answer, isSeated);
 
-let offerOnce: Promise<Offered> | null = null;
+type Place = Pick<House, 'isPocket' | 'open' | 'pathOf' | 'replayOf' | 'inOwnWords'>;
 
-function offer(): Promise<Offered> {
-  offerOnce ??= expected(call('/api/games'), isOffered).catch((error: unknown) => {
-    offerOnce = null;
-    throw error;
-  });
-  return offerOnce;
+export function houseBehind(fetchFrom: Fetch, place: Place): House & { call: Fetch } {
+  async function call(path: string, init: RequestInit = {}): Promise<Response> {
+    const target = `${path}${path.includes('?') ? '&' : '?'}lang=${settings.language}`;
+    let response: Response;
+    try {
+      response = await fetchFrom(target, init);
+    } catch (error) {
+      throw new Refused(place.isPocket ? sentenceOf(error) : t('error.offline'), 0, '', true);
+    }
+    if (response.ok) return response;
+    const body: unknown = await response.json().catch(() => null);
+    const said = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+    const text = place.inOwnWords((said['message'] as { key?: string } | undefined)?.key ?? '') ?? said['text'];
+    const isOurs = typeof text === 'string' && text !== '';
+    const clause = said['clause'];
+    throw new Refused(
+      isOurs ? text : t('error.server', { status: response.status }),
+      response.status,
+      typeof clause === 'string' ? clause : '',
+      !isOurs,
+    );
+  }
+
+  let offerOnce: Promise<Offered> | null = null;
+  const offer = (): Promise<Offered> => {
+    offerOnce ??= expected(call('/api/games'), isOffered).catch((error: unknown) => {
+      offerOnce = null;
+      throw error;
+    });
+    return offerOnce;
+  };
+  return {
+    ...place,
+    call,
+    games: async () => (await offer()).games,
+    programs: async () => (await offer()).programs,
+    rules: async (game) => (await call(`/api/games/${game}/rules`)).text(),
+    openTable: (table) => expected(call('/api/tables', post(table)), isSeated),
+    sit: (table, seat) => expected(call(`/api/tables/${table}/sit`, post(seat)), isSeated),
+    record: async (table) => (await call(`/api/tables/${table}/record`)).text(),
+  };
 }
 
-export const games = async (): Promise<GameInfo[]> => (await offer()).games;
-export const programs = async (): Promise<string[]> => (await offer()).programs;
+const far = houseBehind((target, init) => fetch(target, { ...init, credentials: 'same-origin' }), {
+  isPocket: false,
+  open: (address) => new WebSocket(address),
+  pathOf: (table) => pathOfTable(table),
+  replayOf: (table) => `/replay/${table}`,
+  inOwnWords: () => null,
+});
+export const server: House = far;
 
-export const rules = async (game: string): Promise<string> => (await call(`/api/games/${game}/rules`)).text();
-export const openTable = (table: NewTable): Promise<Seated> => seated(post('/api/tables', table));
-export const sit = (table: string, seat: Sit): Promise<Seated> => seated(post(`/api/tables/${table}/sit`, seat));
-export const redeem = (code: string): Promise<Seated> => seated(post(`/api/seat/${code}`, {}));
-export const record = async (table: string): Promise<string> => (await call(`/api/tables/${table}/record`)).text();
+// What does not depend on who tells it: if the server is away, the pocket.
+async function anyHouse<T>(ask: (house: House) => Promise<T>): Promise<T> {
+  try {
+    return await ask(server);
+  } catch (error) {
+    if (!(error instanceof Refused && error.isAway)) throw error;
+    return ask((await import('./pocket/house')).pocket);
+  }
+}
+
+export const games = (): Promise<GameInfo[]> => server.games();
+export const programs = (): Promise<string[]> => server.programs();
+export const rules = (game: string): Promise<string> => anyHouse((house) => house.rules(game));
+export const redeem = (code: string): Promise<Seated> => expected(far.call(`/api/seat/${code}`, post({})), isSeated);
 
 /** The key with which this server signs records. */
-export const serverKey = async (): Promise<string> => (await expected(call('/api/key'), isServerKey)).key;
+export const serverKey = async (): Promise<string> => (await expected(far.call('/api/key'), isServerKey)).key;
 
 export const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

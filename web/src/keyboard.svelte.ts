@@ -1,5 +1,6 @@
 // The one registry of keys: the page and the table on it say which keys mean what, and no key means two things. Only
-// Escape may be claimed again and again; it belongs to whoever came last and has something to put back.
+// Escape and Enter may be claimed again and again; they belong to whoever came last and has something to put back or to
+// go on with.
 import { untrack } from 'svelte';
 import { isForTable, keyOf } from './tables/keys';
 
@@ -10,13 +11,15 @@ export interface KeyMeaning {
   run: (event: KeyboardEvent) => boolean | void; // false: nothing to do, the key is free for others
 }
 
+const shared = ['Escape', 'Enter'];
+
 class Keyboard {
   meanings: readonly KeyMeaning[] = $state.raw([]);
 
   /** Ends with the function that it returns. */
   claim(claimed: readonly KeyMeaning[]): () => void {
     for (const key of claimed.flatMap(({ keys }) => keys)) {
-      if (key === 'Escape') continue;
+      if (shared.includes(key)) continue;
       const other = this.meanings.find(({ keys }) => keys.includes(key));
       if (other !== undefined) throw new Error(`The key ${key} means ${other.meaning} already.`);
     }

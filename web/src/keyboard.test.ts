@@ -24,16 +24,16 @@ test('a key that has nothing to do is left to others', () => {
   release();
 });
 
-test('Escape belongs to whoever came last and has something to put back', () => {
+test.each(['Escape', 'Enter'])('%s belongs to whoever came last and has something to do with it', (key) => {
   const told: string[] = [];
   const claim = (name: string, has: () => boolean) =>
-    keyboard.claim([{ keys: ['Escape'], meaning: name, run: () => has() && void told.push(name) }]);
+    keyboard.claim([{ keys: [key], meaning: name, run: () => has() && void told.push(name) }]);
   let isChosen = true;
   const page = claim('page', () => true);
   const table = claim('table', () => isChosen);
-  press('Escape');
+  press(key);
   isChosen = false;
-  press('Escape');
+  press(key);
   expect(told).toEqual(['table', 'page']);
   page();
   table();

@@ -3,6 +3,7 @@ import { recall, remember } from './storage';
 
 export interface RecentTable {
   table: string;
+  pocket?: boolean; // on this device
   game: string;
   names: string[];
   seated: boolean;

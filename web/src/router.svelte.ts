@@ -3,22 +3,30 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'game'; id: string }
   | { page: 'rules'; id: string }
-  | { page: 'table'; id: string }
+  | { page: 'table'; id: string; inPocket?: true }
   | { page: 'seat'; code: string }
-  | { page: 'replay'; id: string | null }
+  | { page: 'replay'; id: string | null; inPocket?: true }
   | { page: 'notices' }
   | { page: 'kit' } // in development builds only
   | { page: 'lost' };
 
+export const pathOfTable = (id: string, inPocket = false) => `/${inPocket ? 'pocket' : 'table'}/${id}`;
+
+const isPlain = (id: string) => /^[A-Za-z0-9_-]+$/.test(id);
+
 export function parseRoute(path: string): Route {
   const parts = path.split('/').filter((part) => part !== '');
-  const [page, id] = parts;
+  const [page, id, part] = parts;
   if (page === undefined) return { page: 'lobby' };
+  if (page === 'pocket' && id !== undefined && isPlain(id)) {
+    if (parts.length === 2) return { page: 'table', id, inPocket: true };
+    if (parts.length === 3 && part === 'replay') return { page: 'replay', id, inPocket: true };
+  }
   if (parts.length > 2) return { page: 'lost' };
   if (page === 'notices' && id === undefined) return { page };
   if (import.meta.env.DEV && page === 'kit' && id === undefined) return { page };
   if (page === 'replay') return { page: 'replay', id: id ?? null };
-  if (id === undefined || !/^[A-Za-z0-9_-]+$/.test(id)) return { page: 'lost' };
+  if (id === undefined || !isPlain(id)) return { page: 'lost' };
   switch (page) {
     case 'game':
     case 'rules':

@@ -22,7 +22,7 @@ const themes: readonly Theme[] = ['system', 'light', 'dark'];
 export const paces: readonly Pace[] = ['calm', 'quick', 'none'];
 
 // How well bots play, as the server calls it.
-export const levels = ['1', '2', '3', '4', '5'] as const;
+export const levels = ['1', '2', '3', '4', '5', 'thumb'] as const;
 const usualLevel = '3';
 
 class Settings {

@@ -1,50 +1,16 @@
-// What the page itself says. Placeholders as in the engine's phrases.
+// What the page says, apart from its first words (firstWords.ts). Placeholders as in the engine's phrases.
+import type { firstWords } from './firstWords';
+import type { laterWords } from './laterWords';
 import type { Words } from './text/phrasebook';
 
 export const words = {
-  'skip.main': { de: 'Zum Inhalt', en: 'Skip to content' },
-  'skip.board': { de: 'Zum Spieltisch', en: 'Skip to the table' },
-  'bar.home': { de: 'Sammelsurium, zum Setzkasten', en: 'Sammelsurium, to the tray' },
-  'bar.settings': { de: 'Einstellungen', en: 'Settings' },
-  'bar.language': { de: 'Switch to English', en: 'Auf Deutsch wechseln' },
-  'bar.theme': { de: 'Farben: {now}', en: 'Colours: {now}' },
-  'bar.theme.system': { de: 'wie das Gerät', en: 'as the device' },
-  'bar.theme.light': { de: 'hell', en: 'light' },
-  'bar.theme.dark': { de: 'dunkel', en: 'dark' },
-  'bar.pace': { de: 'Züge zeigen: {now}', en: 'Show moves: {now}' },
-  'bar.pace.calm': { de: 'in Ruhe', en: 'calmly' },
-  'bar.pace.quick': { de: 'schnell', en: 'quickly' },
-  'bar.pace.none': { de: 'sofort', en: 'at once' },
-  'bar.plain': { de: 'Tische aus Worten statt Bildern', en: 'Tables of words instead of pictures' },
-  'bar.sound.on': { de: 'Ton ist an', en: 'Sound is on' },
-  'bar.sound.off': { de: 'Ton ist aus', en: 'Sound is off' },
   'bar.notify': { de: 'Bescheid geben, wenn ich dran bin', en: 'Notify me when it is my turn' },
   'bar.notify.denied': {
     de: 'Der Browser erlaubt für diese Seite keine Mitteilungen.',
     en: 'The browser does not allow notifications for this page.',
   },
-  'bar.name': { de: 'Dein Name', en: 'Your name' },
   'bar.keys': { de: 'Tasten (?)', en: 'Keys (?)' },
   'name.default': { de: 'Gast', en: 'Guest' },
-
-  'lobby.title': { de: 'Such dir ein Spiel aus', en: 'Pick a game' },
-  'lobby.intro': {
-    de: 'Elf kleine Spiele in einem Setzkasten. Nimm eins heraus, schick den Link an deine Freunde oder spiel gegen Bots. Ohne Anmeldung.',
-    en: 'Eleven small games in one tray. Take one out, send the link to your friends or play against bots. No account.',
-  },
-  'lobby.tray': { de: 'Die Spiele', en: 'The games' },
-  'lobby.closed': { de: 'geschlossen', en: 'closed' },
-  'lobby.plate': { de: 'Elf Spiele, ein Kasten', en: 'Eleven games, one tray' },
-  'lobby.players': { de: '{min} bis {max} Personen', en: '{min} to {max} players' },
-  'lobby.players.exact': { de: '{min} Personen', en: '{min} players' },
-  'lobby.recent': { de: 'Deine letzten Tische', en: 'Your recent tables' },
-  'lobby.recent.back': { de: 'Zurück an den Tisch', en: 'Back to the table' },
-  'lobby.recent.over': { de: 'beendet', en: 'finished' },
-  'lobby.recent.running': { de: 'läuft', en: 'running' },
-  'lobby.recent.watched': { de: 'zugeschaut', en: 'watched' },
-  'lobby.recent.forget': { de: '{game} aus der Liste nehmen', en: 'Remove {game} from the list' },
-  'lobby.replayFile': { de: 'Eine aufgezeichnete Partie öffnen', en: 'Open a recorded game' },
-  'notices.title': { de: 'Fremde Software und Schriften', en: 'Third-party software and fonts' },
 
   'game.withFriends': { de: 'Mit Freunden', en: 'With friends' },
   'game.withFriends.hint': { de: 'Tisch öffnen, Link verschicken', en: 'Open a table, send the link' },
@@ -55,9 +21,33 @@ export const words = {
   'level.3': { de: '3 · ordentlich', en: '3 · decently' },
   'level.4': { de: '4 · stark', en: '4 · strongly' },
   'level.5': { de: '5 · so gut sie können', en: '5 · as well as they can' },
+  'level.thumb': { de: 'Faustregel · ohne vorauszudenken', en: 'Rule of thumb · without thinking ahead' },
   'level.programs': { de: 'Programme dieses Hauses', en: 'Programs of this house' },
   'game.withBots.hint': { de: 'Es geht sofort los', en: 'Starts at once' },
+  'game.onDevice': { de: 'Auf diesem Gerät', en: 'On this device' },
+  'game.onDevice.hint': { de: 'Geht auch ohne Netz', en: 'Needs no network' },
+  'game.away': {
+    de: 'Der Server antwortet nicht. Auf diesem Gerät kannst du trotzdem spielen: gegen Bots oder mit anderen an diesem Bildschirm.',
+    en: 'The server does not answer. You can still play on this device: against bots, or with others at this screen.',
+  },
   'game.alone': { de: 'Allein spielen', en: 'Play alone' },
+  'game.learn': { de: 'Lernen, in {n} Minuten', en: 'Learn it, in {n} minutes' },
+  'game.learn.new': {
+    de: 'Neu hier? Eine geführte Partie zeigt dir, wie es geht.',
+    en: 'New to it? A guided game shows you how.',
+  },
+  'lesson.title': { de: 'Geführte Partie', en: 'Guided game' },
+  'lesson.progress': { de: 'Schritt {n} von {of}', en: 'Step {n} of {of}' },
+  'lesson.goOn': { de: 'Weiter', en: 'Go on' },
+  'lesson.back': { de: 'Ein Schritt zurück', en: 'One step back' },
+  'lesson.leave': { de: 'Frei spielen', en: 'Play freely' },
+  'lesson.playOn': { de: 'Allein weiterspielen', en: 'Play on by yourself' },
+  'lesson.yourTurn': { de: 'Du bist dran', en: 'Your turn' },
+  'lesson.wait': { de: 'Moment …', en: 'One moment …' },
+  'lesson.others': { de: '{name} ist dran.', en: 'It is {name}’s turn.' },
+  'lesson.table': { de: 'Gleich geht es weiter.', en: 'It goes on in a moment.' },
+  'lesson.says': { de: '{text}', en: '{text}' },
+  'keys.lesson.goOn': { de: 'Geführte Partie: weiter', en: 'Guided game: go on' },
   'game.rules': { de: 'Regeln lesen', en: 'Read the rules' },
   'game.options': { de: 'So soll gespielt werden', en: 'How to play' },
   'game.open.info': { de: 'Alles liegt offen', en: 'Everything is open' },
@@ -88,6 +78,7 @@ export const words = {
 
   'rules.title': { de: 'Regeln', en: 'Rules' },
   'rules.toGame': { de: 'Zum Spiel', en: 'To the game' },
+  'rules.learn': { de: 'Dort gibt es auch eine geführte Partie.', en: 'There you can also play a guided game.' },
   'rules.clause': { de: 'Link zu {clause}', en: 'Link to {clause}' },
   'rules.loading': { de: 'Die Regeln werden geholt …', en: 'Fetching the rules …' },
 
@@ -114,7 +105,6 @@ export const words = {
     de: 'Der Tisch lässt sich gerade nicht zeichnen. Deine Partie ist sicher; lade die Seite neu.',
     en: 'The table cannot be drawn right now. Your game is safe; reload the page.',
   },
-  'table.reload': { de: 'Neu laden', en: 'Reload' },
   'table.frozen': { de: 'Dieser Tisch ist eingefroren', en: 'This table is frozen' },
 
   'tab.table': { de: 'Tisch', en: 'Table' },
@@ -162,10 +152,6 @@ export const words = {
   'ceremony.sealed': { de: 'Umschlag liegt da', en: 'envelope is here' },
   'ceremony.missing': { de: 'Umschlag fehlt noch', en: 'envelope is missing' },
   'ceremony.bot': { de: 'mischt nicht mit', en: 'takes no part' },
-  'ceremony.failed': {
-    de: 'Das Mischen klappt in diesem Browser nicht: {reason}. Lade die Seite neu.',
-    en: 'The shuffle does not work in this browser: {reason}. Reload the page.',
-  },
 
   'turn.you': { de: 'Du bist dran', en: 'Your turn' },
   'turn.other': { de: '{name} ist dran', en: '{name} to move' },
@@ -203,6 +189,7 @@ export const words = {
   'people.away': { de: 'weg', en: 'away' },
   'people.bot': { de: 'Bot, Stufe {level}', en: 'bot, level {level}' },
   'people.program': { de: 'Bot, Programm {name}', en: 'bot, program {name}' },
+  'people.thumbBot': { de: 'Bot, nach Faustregel', en: 'bot, by rule of thumb' },
   'people.randomBot': { de: 'Bot, zieht zufällig', en: 'bot, moves at random' },
   'people.leftToChance': {
     de: 'Programm {program} ist ausgefallen, es zieht der Zufall',
@@ -258,6 +245,14 @@ export const words = {
     de: 'Der Tisch bleibt, wie er ist. Du findest ihn unter „Deine letzten Tische“ wieder.',
     en: 'The table stays as it is. You find it again under “Your recent tables”.',
   },
+  'leave.others.all': {
+    de: 'Alle an diesem Bildschirm stehen auf. Die anderen spielen weiter, und Bots spielen für euch ({bot}). Eure Plätze bleiben eure: Kommt zurück, wann ihr wollt.',
+    en: 'Everybody at this screen leaves. The others play on, and bots play for you ({bot}). The seats stay yours: come back whenever you like.',
+  },
+  'leave.alone.all': {
+    de: 'Der Tisch bleibt, wie er ist. Ihr findet ihn unter „Deine letzten Tische“ wieder.',
+    en: 'The table stays as it is. You find it again under “Your recent tables”.',
+  },
   'leave.go': { de: 'Aufstehen', en: 'Leave' },
   'leave.stay': { de: 'Sitzen bleiben', en: 'Stay' },
   'resign.menu': { de: 'Spiel aufgeben', en: 'Give the game up' },
@@ -284,6 +279,34 @@ export const words = {
     en: 'For you only: whoever opens this link sits on your seat and sees your cards. It is good for ten minutes and only once.',
   },
   'device.link': { de: 'Dein persönlicher Link', en: 'Your personal link' },
+
+  'sofa.bring': { de: 'Noch jemand hier', en: 'Somebody more here' },
+  'sofa.not': { de: 'Doch nicht', en: 'Never mind' },
+  'sofa.name': { de: 'Name', en: 'Name' },
+  'sofa.join': { de: 'Hinsetzen', en: 'Sit down' },
+  'sofa.here': { de: 'an diesem Bildschirm', en: 'at this screen' },
+  'sofa.title': { de: 'Mit dir an diesem Bildschirm', en: 'With you at this screen' },
+  'sofa.add': { de: 'Noch jemand', en: 'Somebody more' },
+  'sofa.remove': { de: '{name} spielt nicht mit', en: '{name} does not play' },
+  'sofa.start': { de: 'Los geht’s', en: 'Start' },
+  'sofa.start.hint': { de: 'Alle an diesem Bildschirm', en: 'Everybody at this screen' },
+  'sofa.handOver': { de: 'Wechseln', en: 'Swap' },
+  'sofa.who': { de: 'Wer schaut?', en: 'Who is looking?' },
+  'sofa.pass': {
+    de: 'Gebt {name} den Bildschirm. Die anderen schauen kurz weg.',
+    en: 'Give {name} the screen. The others look away for a moment.',
+  },
+  'sofa.me': { de: 'Ich bin’s, {name}', en: 'It’s me, {name}' },
+  'sofa.look': { de: '{name} will kurz schauen', en: '{name} wants a look' },
+  'sofa.pad': { de: 'antwortet', en: 'answers' },
+  'sofa.waits': { de: 'danach', en: 'next' },
+  'sofa.comeBack': { de: '{name} übernimmt wieder', en: '{name} takes the seat back' },
+  'sofa.resign': { de: 'Gibt {name} das Spiel verloren?', en: 'Does {name} give the game up?' },
+  'sofa.device': { de: '{name} spielt auf einem eigenen Gerät weiter', en: '{name} continues on another device' },
+  'sofa.device.warning': {
+    de: 'Nur für {name}: Wer diesen Link öffnet, sitzt auf dem Platz und sieht die Karten, und dieser Bildschirm zeigt sie nicht mehr. Er gilt zehn Minuten und nur einmal.',
+    en: 'For {name} only: whoever opens this link has the seat and sees the cards, and this screen shows them no more. It is good for ten minutes and only once.',
+  },
 
   'end.title': { de: 'Wertung', en: 'Score sheet' },
   'end.won': { de: '{name} gewinnt', en: '{name} wins' },
@@ -382,11 +405,8 @@ export const words = {
   'hint.table.on': { de: 'erlaubt', en: 'allowed' },
   'hint.table.off': { de: 'nie', en: 'never' },
 
-  'keys.title': { de: 'Tasten', en: 'Keys' },
-  'keys.help': { de: 'diese Übersicht', en: 'this list' },
   'keys.undo': { de: 'zurücknehmen', en: 'take back' },
   'keys.hint': { de: 'Rat holen, wo es ihn gibt', en: 'ask for a hint, where there are any' },
-  'keys.pieces': { de: 'zwischen Karten, Feldern und Knöpfen wandern', en: 'move between cards, fields and buttons' },
   'keys.past': { de: 'einen Zug zurück', en: 'one move back' },
   'keys.future': { de: 'einen Zug vor', en: 'one move on' },
   'keys.past.arrow': { de: 'einen Zug zurück, wenn du zurückschaust', en: 'one move back while looking back' },
@@ -400,29 +420,49 @@ export const words = {
   },
   'keys.play': { de: 'abspielen oder anhalten', en: 'play or pause' },
   'keys.escape': { de: 'zurücklegen, schließen, zurück ins Spiel', en: 'put back, close, back to the game' },
+  'keys.corner': { de: 'die eigene Ecke, wo mehrere hier wetteifern', en: 'one’s own corner, where several race here' },
   'keys.last': { de: 'letzten Zug vorlesen', en: 'read out the last move' },
   'keys.status': { de: 'vorlesen, wer dran ist', en: 'read out whose turn it is' },
   'keys.board': { de: 'zum Spieltisch springen', en: 'jump to the table' },
   'keys.story': { de: 'zum Verlauf springen', en: 'jump to the story' },
-  close: { de: 'Schließen', en: 'Close' },
 
   'lost.title': { de: 'Hier liegt nichts', en: 'Nothing lies here' },
   'lost.text': { de: 'Diese Seite gibt es nicht.', en: 'There is no such page.' },
   'lost.home': { de: 'Zum Setzkasten', en: 'To the tray' },
 
-  'error.offline': {
-    de: 'Der Server ist nicht zu erreichen. Prüfe die Verbindung und versuch es noch einmal.',
-    en: 'The server cannot be reached. Check the connection and try again.',
+  'pocket.line': { de: 'auf diesem Gerät', en: 'on this device' },
+  'pocket.unknown': {
+    de: 'Vielleicht steht er auf einem anderen Gerät oder in einem anderen Browser, oder der Speicher dieser Seite wurde geleert.',
+    en: 'Perhaps it is on another device or in another browser, or the storage of this page was cleared.',
   },
-  'error.server': {
-    de: 'Der Server konnte das nicht ({status}). Versuch es noch einmal.',
-    en: 'The server could not do that ({status}). Try again.',
+  'pocket.people': {
+    de: 'Dieser Tisch steht auf diesem Gerät und in diesem Browser. Andere können nicht dazukommen.',
+    en: 'This table is on this device and in this browser. Others cannot join it.',
   },
-  'error.answer': {
-    de: 'Die Antwort des Servers war nicht zu verstehen. Lade die Seite neu.',
-    en: 'The answer of the server could not be understood. Reload the page.',
+  'pocket.elsewhere': {
+    de: 'Die Tische dieses Geräts sind gerade in einem anderen Tab offen. Spiel dort weiter oder schließ ihn, dann geht es hier von selbst weiter.',
+    en: 'The tables of this device are open in another tab. Play on there, or close it and it goes on here by itself.',
   },
-  'error.again': { de: 'Noch einmal', en: 'Try again' },
+  'pocket.broken': {
+    de: 'Auf diesem Gerät hat etwas nicht geklappt. Nichts ist verloren; lade die Seite neu.',
+    en: 'Something went wrong on this device. Nothing is lost; reload the page.',
+  },
+  'pocket.full': {
+    de: 'Der Speicher dieses Geräts ist voll; das wurde nicht gespeichert und zählt nicht. Schaff etwas Platz.',
+    en: 'The storage of this device is full; this was not saved and does not count. Make some room.',
+  },
+  'pocket.unsaved': {
+    de: 'Dieser Browser lässt hier nichts speichern; es zählt nicht. Vielleicht ist das Fenster privat, oder der Speicher ist für diese Seite gesperrt.',
+    en: 'This browser does not allow anything to be saved here; this does not count. Perhaps the window is private, or storage is blocked for this page.',
+  },
+  'pocket.unsafe': {
+    de: 'Der Speicher dieser Seite wurde geleert, und mit ihm dieser Tisch. Was jetzt geschieht, wird nicht mehr gespeichert.',
+    en: 'The storage of this page was cleared, and this table with it. What happens now is no longer saved.',
+  },
+  'pocket.unreadable': {
+    de: 'Dieser Browser gibt gerade nicht heraus, was er gespeichert hat. Lade die Seite neu.',
+    en: 'This browser does not hand out what it has saved at the moment. Reload the page.',
+  },
 } satisfies Words;
 
-export type WordKey = keyof typeof words;
+export type WordKey = keyof typeof words | keyof typeof firstWords | keyof typeof laterWords;

@@ -163,23 +163,27 @@ std::string_view clauseOf(AlexUndCo::Kind kind) {
 // Every refusal rests on what the seat knows: what is public and its own hand.
 Verdict AlexUndCo::check(const Rules& rules, const State& state, Seat seat, const Action& action) {
   const Open& open = state.open;
-  const auto refuse = [](std::string_view clause, std::string_view key, std::initializer_list<Arg> args = {}) {
-    return Verdict::refuse(clause, Message(key, args));
-  };
-  Moves<Action> moves;
-  legal(rules, state, seat, moves);
-  if (moves.contains(action)) return Verdict::fine();
-
-  const std::string_view clause = clauseOf(action.kind);
   const Hand& hand = state.hands[seat];
+  const std::string_view clause = clauseOf(action.kind);
+  const auto refuse = [](std::string_view rule, std::string_view key, std::initializer_list<Arg> args = {}) {
+    return Verdict::refuse(rule, Message(key, args));
+  };
+  const auto fineIf = [&](bool isFine, std::string_view key) { return isFine ? Verdict::fine() : refuse(clause, key); };
+  const auto isCardOf = [&](CardSet cards) { return action.at < alex_und_co::mostSetCards && cards.has(action.at); };
+  const auto isSetOf = [&](SetMask sets) { return action.at < rules.sets && (sets & setBit(action.at)) != 0; };
+  const auto isPlaceOf = [&](std::uint64_t places) { return action.at < 64 && (places & bit(action.at)) != 0; };
+
   if (open.phase == Phase::answering) {
+    const CardSet games = hand.cards & rules.gamesOf(open.askedSet);
+    const bool hasOne = !games.empty();
+    if (hasOne ? action.kind == Kind::give && isCardOf(games) : action.kind == Kind::no) return Verdict::fine();
     const Arg author = arg::text("author", rules.content.sets.value[open.askedSet].author);
-    const bool hasOne = !(hand.cards & rules.gamesOf(open.askedSet)).empty();
-    if (action.kind == Kind::no && hasOne) return refuse("A4", "alex-und-co.no.lie", {author});
+    if (action.kind == Kind::no) return refuse("A4", "alex-und-co.no.lie", {author});
     return refuse("A4", hasOne ? "alex-und-co.no.answer" : "alex-und-co.no.none", {author});
   }
   if (open.phase == Phase::giving) {
-    return refuse("A4", action.kind == Kind::give ? "alex-und-co.no.card" : "alex-und-co.no.give");
+    if (action.kind != Kind::give) return refuse("A4", "alex-und-co.no.give");
+    return fineIf(hand.has(action.at), "alex-und-co.no.card");
   }
   if (!isPart(state.partial.stage, action.kind)) {
     return state.partial.stage == Stage::none ? refuse(clause, "alex-und-co.no.part")
@@ -187,41 +191,58 @@ Verdict AlexUndCo::check(const Rules& rules, const State& state, Seat seat, cons
   }
   const bool starts = open.phase == Phase::start;
   const bool otherPlayer = action.at < rules.players && action.at != seat.index();
+  const auto authorsToFind = [&] { return setsAmong(rules, unlocated(rules, state, seat) & rules.authors); };
   switch (action.kind) {
     case Kind::esg:
     case Kind::saz:
       if (!starts) return refuse("A1", "alex-und-co.no.late");
       if ((action.kind == Kind::esg ? hand.esg : hand.saz) == 0) return refuse(clause, "alex-und-co.no.special");
       if (!otherPlayer) return refuse(clause, "alex-und-co.no.player");
-      return refuse(clause, action.kind == Kind::esg ? "alex-und-co.no.empty" : "alex-und-co.no.authors");
+      if (action.kind == Kind::esg) return fineIf(!state.hands[Seat(action.at)].empty(), "alex-und-co.no.empty");
+      return fineIf(authorsToFind() != 0, "alex-und-co.no.authors");
     case Kind::name:
     case Kind::grid:
       if (!starts && open.phase != Phase::named) return refuse("A1", "alex-und-co.no.acted");
       if (nameable(rules, state, seat) == 0) return refuse(clause, "alex-und-co.no.proof");
-      return refuse(clause, "alex-und-co.no.player");
+      return fineIf(action.kind == Kind::grid || otherPlayer, "alex-und-co.no.player");
     case Kind::swap:
       if (!starts) return refuse("A1", "alex-und-co.no.acted");
-      return refuse(clause, hand.empty() ? "alex-und-co.no.nothing" : "alex-und-co.no.player");
-    case Kind::point: return refuse(clause, "alex-und-co.no.place");
-    case Kind::show:
-    case Kind::refer: return refuse(clause, "alex-und-co.no.thisProof");
-    case Kind::ask: return refuse(clause, "alex-und-co.no.located");
-    case Kind::author: return refuse(state.partial.stage == Stage::sazAuthor ? "A2" : "A4", "alex-und-co.no.author");
-    case Kind::also:
-    case Kind::alsoAt: return refuse(clause, "alex-und-co.no.second");
+      if (hand.empty()) return refuse(clause, "alex-und-co.no.nothing");
+      return fineIf(otherPlayer, "alex-und-co.no.player");
+    case Kind::point: return fineIf(isPlaceOf(open.filled), "alex-und-co.no.place");
+    case Kind::show: {
+      const bool proves =
+          isCardOf(hand.cards) && (nameable(rules, state, seat) & setBit(rules.setOfCard(action.at))) != 0;
+      return fineIf(proves, "alex-und-co.no.thisProof");
+    }
+    case Kind::refer:
+      return fineIf(isSetOf(nameable(rules, state, seat) & open.incompleteOfOthers(seat)), "alex-und-co.no.thisProof");
+    case Kind::ask:
+      return fineIf(isCardOf(rules.setCards(state.partial.set) & unlocated(rules, state, seat)),
+                    "alex-und-co.no.located");
+    case Kind::author: {
+      const bool forSaz = state.partial.stage == Stage::sazAuthor;
+      if (isSetOf(forSaz ? authorsToFind() : setsInPlay(rules, state))) return Verdict::fine();
+      return refuse(forSaz ? "A2" : "A4", "alex-und-co.no.author");
+    }
+    case Kind::also: return fineIf(isSetOf(authorsToFind() & ~setBit(state.partial.set)), "alex-und-co.no.second");
+    case Kind::alsoAt: return fineIf(otherPlayer && action.at != state.partial.target, "alex-und-co.no.second");
     case Kind::turn:
       if (starts && open.playedSpecial) return refuse(clause, "alex-und-co.no.afterSpecial");
       if (!mayReveal(open)) return refuse("A1", "alex-und-co.no.acted");
-      return refuse(clause, "alex-und-co.no.place");
-    case Kind::lay:
+      return fineIf(isPlaceOf(turnable(open)), "alex-und-co.no.place");
+    case Kind::lay: return fineIf(isSetOf(layable(rules, open, hand, seat)), "alex-und-co.no.lay");
     case Kind::pick:
-    case Kind::down: return refuse(clause, "alex-und-co.no.lay");
+      return fineIf(isSetOf(divisible(rules, open, hand, seat, layable(rules, open, hand, seat))),
+                    "alex-und-co.no.lay");
+    case Kind::down:
+      return fineIf(action.at == state.partial.set && canLeaveSome(rules, state, seat, action), "alex-und-co.no.lay");
     case Kind::give:
     case Kind::no: return refuse(clause, "alex-und-co.no.notAsked");
-    case Kind::pass: return refuse(clause, "alex-und-co.no.pass");
+    case Kind::pass: return fineIf(mustPass(rules, state, seat), "alex-und-co.no.pass");
     case Kind::end: break;
   }
-  return refuse(clause, "alex-und-co.no.end");
+  return fineIf(!starts, "alex-und-co.no.end");
 }
 
 std::string_view AlexUndCo::kind(const Rules&, const Action& action) {

@@ -349,6 +349,25 @@ struct AlexUndCo {
     });
     return sets;
   }
+  // Those of them of which some cards can stay in the hand.
+  static SetMask divisible(const Rules& rules, const alex_und_co::Open& open, const Hand& hand, Seat seat,
+                           SetMask among) {
+    SetMask sets = 0;
+    forEachBit(among, [&](int set) {
+      if ((hand.cards & rules.setCards(set)).size() > leastToLay(rules, open, seat, set)) sets |= setBit(set);
+    });
+    return sets;
+  }
+  static bool canLeaveSome(const Rules& rules, const State& state, Seat seat, const Action& down) {
+    const CardSet held = state.hands[seat].cards & rules.setCards(down.at);
+    const CardSet cards = subset(rules, down.at, down.cards);
+    return (cards - held).empty() && !(cards == held) && cards.size() >= leastToLay(rules, state.open, seat, down.at);
+  }
+  // A8: whoever has nothing left to do.
+  static bool mustPass(const Rules& rules, const State& state, Seat seat) {
+    return state.open.phase == Phase::start && state.open.playedSpecial && state.hands[seat].empty() &&
+           nameable(rules, state, seat) == 0;
+  }
   static bool mayReveal(const alex_und_co::Open& open) {  // A5
     return open.phase == Phase::revealing || (open.phase == Phase::start && !open.playedSpecial);
   }
@@ -388,14 +407,9 @@ struct AlexUndCo {
     }
     const SetMask sets = layable(rules, open, hand, seat);  // A6
     addSets(Kind::lay, sets);
-    SetMask divisible = 0;
-    forEachBit(sets, [&](int set) {
-      const int held = (hand.cards & rules.setCards(set)).size();
-      if (held > leastToLay(rules, open, seat, set)) divisible |= setBit(set);
-    });
-    addSets(Kind::pick, divisible);
-    if (!starts) moves.add({Kind::end, 0, 0});                                                    // A1
-    if (starts && !canName && hand.empty() && open.playedSpecial) moves.add({Kind::pass, 0, 0});  // A8
+    addSets(Kind::pick, divisible(rules, open, hand, seat, sets));
+    if (!starts) moves.add({Kind::end, 0, 0});                                    // A1
+    if (!canName && mustPass(rules, state, seat)) moves.add({Kind::pass, 0, 0});  // A8
   }
 
   static void addParts(const Rules& rules, const State& state, Seat seat, Moves<Action>& moves) {
@@ -433,12 +447,9 @@ struct AlexUndCo {
         }
         return;
       case Stage::lay: {  // A6
-        const CardSet held = state.hands[seat].cards & rules.setCards(partial.set);
-        const int least = leastToLay(rules, state.open, seat, partial.set);
         for (unsigned members = 1; members < (1U << static_cast<unsigned>(rules.sizeOf(partial.set))); ++members) {
-          const CardSet cards = subset(rules, partial.set, static_cast<std::uint8_t>(members));
-          if (!(cards - held).empty() || cards.size() < least || cards == held) continue;
-          moves.add({Kind::down, partial.set, static_cast<std::uint8_t>(members)});
+          const Action down{Kind::down, partial.set, static_cast<std::uint8_t>(members)};
+          if (canLeaveSome(rules, state, seat, down)) moves.add(down);
         }
         return;
       }

@@ -3,6 +3,7 @@
 // (3), 17 Hoffmann and 18 Kobbert (2).
 #include <set>
 
+#include "engine/core/random_driver.hpp"
 #include "engine/games/alex_und_co/table_for_tests.hpp"
 
 namespace sammel::alex_und_co {
@@ -915,6 +916,37 @@ TEST(AlexUndCoInvariant, NoticesWhatIsBroken) {
   EXPECT_EQ(broken([](auto& s) { s.open.seen = ~std::uint64_t{0}; }), "a card seen where none lies");
   EXPECT_EQ(broken([](auto& s) { s.start.known[anna].esg = 1; }), "a card known where it is not");
   EXPECT_EQ(broken([](auto& s) { s.promised = 0; }), "a promise at the wrong time");
+}
+
+// Every action that can be written, wherever random play comes.
+TEST(AlexUndCoCheck, AllowsJustWhatIsListed) {
+  using G = AlexUndCo;
+  constexpr auto kinds = enumNames(G::Kind::name).size();
+  const auto rules = makeRules<G>(G::Options{});
+  RandomDriver<G> driver(1);
+  Rng rng = Rng::simulation(2);
+  Silent silent;
+  G::State state = G::setup(rules, rng, silent);
+  Moves<G::Action> moves;
+  for (int i = 0; i < 1000; ++i) {
+    const auto step = driver.choose(rules, state);
+    if (!step) break;
+    G::legal(rules, state, step->seat, moves);
+    for (std::size_t kind = 0; kind < kinds; ++kind) {
+      const bool isDown = static_cast<G::Kind>(kind) == G::Kind::down;
+      for (int at = 0; at < 128; ++at) {
+        const bool isCard = at < rules.cards || at == esgCard || at == sazCard;
+        if (isDown ? at >= rules.sets : !isCard) continue;  // which could not be written
+        G::Action action{static_cast<G::Kind>(kind), static_cast<std::uint8_t>(at), std::uint8_t{0}};
+        if (isDown) action.cards = static_cast<std::uint8_t>(1U + static_cast<unsigned>(i) % 31U);
+        const auto known = G::read(rules, G::write(rules, action));
+        if (!known || !(*known == action)) continue;
+        ASSERT_EQ(G::check(rules, state, step->seat, action).isFine(), moves.contains(action))
+            << G::write(rules, action).view();
+      }
+    }
+    G::apply(rules, state, step->seat, step->action, rng, silent);
+  }
 }
 
 }  // namespace

@@ -185,17 +185,8 @@ struct Bauab : OpenToAll {
     addPlacements(places.rows[1], 4, moves);
     if (places.mayPass) moves.add({Chip::none, 0});
   }
-  static std::size_t countAnswers(const Rules& rules, const State& state, Seat seat) {
-    if (state.over || seat != state.mover) return 0;
-    const Placements places = placements(rules, state, seat);
-    return BitRow(places.rows[0]).size() + BitRow(places.rows[1]).size() + (places.mayPass ? 1 : 0);
-  }
-  static Action nthAnswer(const Rules& rules, const State& state, Seat seat, std::size_t n) {
-    const Placements places = placements(rules, state, seat);
-    const BitRow first(places.rows[0]);
-    if (n < first.size()) return placement(0, first.nth(n));
-    const BitRow second(places.rows[1]);
-    return n - first.size() < second.size() ? placement(4, second.nth(n - first.size())) : Action{};
+  static auto answers(const Rules& rules, const State& state, Seat seat) {
+    return Answers(state.over || seat != state.mover ? Placements() : placements(rules, state, seat));
   }
 
   static Verdict check(const Rules& rules, const State& state, Seat seat, const Action& action);
@@ -261,6 +252,22 @@ struct Bauab : OpenToAll {
     std::array<std::uint64_t, 2> rows{};
     bool mayPass = false;
   };
+  class Answers {
+   public:
+    explicit Answers(const Placements& places)
+        : first_(places.rows[0]), second_(places.rows[1]), passes_(places.mayPass ? 1 : 0) {}
+    std::size_t size() const { return first_.size() + second_.size() + passes_; }
+    Action nth(std::size_t n) const {
+      if (n < first_.size()) return placement(0, first_.nth(n));
+      n -= first_.size();
+      return n < second_.size() ? placement(4, second_.nth(n)) : Action{};
+    }
+
+   private:
+    BitRow first_;
+    BitRow second_;
+    std::size_t passes_;
+  };
   static Placements placements(const Rules& rules, const State& state, Seat seat) {
     const Tray& tray = state.tray[seat];
     Placements places;
@@ -281,7 +288,7 @@ struct Bauab : OpenToAll {
   }
   static void addPlacements(std::uint64_t row, std::size_t firstKind, Moves<Action>& moves) {
     Action* next = moves.room();
-    for (; row != 0; row &= row - 1) *next++ = placement(firstKind, static_cast<unsigned>(std::countr_zero(row)));
+    forEachBit(row, [&](int bit) { *next++ = placement(firstKind, static_cast<unsigned>(bit)); });
     moves.addedUpTo(next);
   }
 
@@ -290,13 +297,12 @@ struct Bauab : OpenToAll {
   static void capture(const Rules& rules, State& state, Seat seat, Plot placed, Log& log) {
     const PlotSet captured = capturedBy(rules, state, seat, placed);
     if (captured == 0) return;
-    for (PlotSet rest = captured; rest != 0; rest = static_cast<PlotSet>(rest & (rest - 1))) {
-      const Plot plot = std::countr_zero(rest);
+    forEachBit(captured, [&](Plot plot) {
       const Chip chip = state.chipAt(plot);
       ++state.prey[seat][static_cast<std::size_t>(chip)];
       state.kinds[static_cast<std::size_t>(chip)] &= static_cast<PlotSet>(~bauab::only(plot));
       log.tell(Audience::everyone(), bauab::Captures{seat, chip, static_cast<std::int8_t>(plot)});
-    }
+    });
     state.owned[seat.left(2)] &= static_cast<PlotSet>(~captured);
     state.emptied = captured;
   }

@@ -108,20 +108,6 @@ constexpr std::array<Word, highestValue + 1> enumerateUpTo() {
 }
 inline constexpr std::array<Word, highestValue + 1> upTo = enumerateUpTo();
 
-// The place of the n-th bit that is set, from 0.
-constexpr int nthBit(Word bits, int n) {
-  int place = 0;
-  for (int width = 32; width > 0; width /= 2) {
-    const int below = std::popcount(bits & ((Word{1} << width) - 1));
-    if (n >= below) {
-      n -= below;
-      bits >>= width;
-      place += width;
-    }
-  }
-  return place;
-}
-
 }  // namespace detail
 
 // The cards of at most this value in a word; any number will do.
@@ -179,8 +165,9 @@ struct Cards {
   // The n-th card, from 0. Every special card counts.
   constexpr Card nth(int n) const {
     for (std::size_t i = 0; i < words.size(); ++i) {
-      const int here = std::popcount(words[i]);
-      if (n < here) return cardAt(i, detail::nthBit(words[i], n));
+      const BitRow row(words[i]);
+      const int here = static_cast<int>(row.size());
+      if (n < here) return cardAt(i, static_cast<int>(row.nth(static_cast<std::size_t>(n))));
       n -= here;
     }
     std::size_t special = 0;

@@ -326,8 +326,7 @@ struct FairEnough {
     Open& open = state.open;
     open.phase = Phase::collecting;
     const auto left = static_cast<std::uint32_t>(std::popcount(open.timesToCome));
-    const int card = fair_enough::detail::nthBit(open.timesToCome,
-                                                 static_cast<int>(rng.use(Purpose::draw, Seat::table()).below(left)));
+    const int card = nthBit(open.timesToCome, rng.use(Purpose::draw, Seat::table()).below(left));
     open.timesToCome = static_cast<std::uint8_t>(open.timesToCome & ~(1U << card));
     open.dayTime = rules.times[static_cast<std::size_t>(card)];
     open.time = open.dayTime;

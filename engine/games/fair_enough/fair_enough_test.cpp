@@ -862,7 +862,7 @@ TEST(FairEnoughHidden, EverythingIsShownAfterTheEnd) {
 TEST(FairEnoughHidden, TakingCanBeTakenBackUntilCardsAreTurnedUp) {
   const auto play = Play::start(gameOf<G>(), "players=2", Rng::simulation(3));
   const Seat first = play->match().turn().must.first();
-  const Notation card = play->match().legal(first).answers.front();
+  const AnyAction card = play->match().legal(first).answers().front();
   EXPECT_TRUE(play->act(first, card, 0).isFine());
   EXPECT_TRUE(play->canUndo(first));
   EXPECT_TRUE(play->act(first, "done", 0).isFine());  // a new card lies open

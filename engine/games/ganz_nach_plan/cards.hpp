@@ -7,6 +7,7 @@
 #include <string_view>
 #include <tuple>
 
+#include "engine/core/bits.hpp"
 #include "engine/core/describe.hpp"
 
 namespace sammel::ganz_nach_plan {
@@ -91,14 +92,10 @@ struct Cards {
     }
     return card;
   }
-  constexpr Card nthKind(int n) const {
-    std::uint64_t rest = oneOfEach();
-    for (; n > 0; --n) rest &= rest - 1;
-    return first(rest);
-  }
+  constexpr Card nthKind(int n) const { return static_cast<Card>(nthBit(oneOfEach(), static_cast<unsigned>(n)) / 2); }
   template <class Visit>
   constexpr void forEachKind(Visit visit) const {
-    for (std::uint64_t rest = oneOfEach(); rest != 0; rest &= rest - 1) visit(first(rest));
+    forEachBit(oneOfEach(), [&](int place) { visit(static_cast<Card>(place / 2)); });
   }
 
   // Adding never exceeds the pack, and nobody takes away what is not there.

@@ -583,14 +583,16 @@ std::unique_ptr<Play> playUntilAllPass() {
       const SeatSet must = play->match().turn().must;
       if (must.size() > 1) return play;
       const Legal legal = play->match().legal(must.first());
-      (void)play->act(must.first(), legal.answers.back(), 0);
+      (void)play->act(must.first(), legal.answers().back(), 0);
     }
   }
 }
 
 TEST(GanzNachPlanG5, AChoiceCanBeTakenBackUntilAllHaveChosen) {
   const auto play = playUntilAllPass();
-  const auto choose = [&](Seat seat) { return play->act(seat, play->match().legal(seat).answers.front(), 0).isFine(); };
+  const auto choose = [&](Seat seat) {
+    return play->act(seat, play->match().legal(seat).answers().front(), 0).isFine();
+  };
   std::vector<Seat> seats;
   for (const Seat seat : play->match().turn().must) seats.push_back(seat);
   ASSERT_TRUE(choose(seats[0]) && choose(seats[1]));

@@ -25,6 +25,7 @@ Misd::Rules Misd::rules(const Options& options, const Content& pack) {
   rules.mode = options.mode;
   rules.limit = 1000 * options.seconds;
   rules.bar = options.bar;
+  rules.marks = options.marks;
   rules.faces = misd::facesOf(pack);
   return rules;
 }
@@ -109,6 +110,7 @@ Misd::Screen Misd::screen(const Rules& rules, const Knowledge& known) {
   screen.variant = rules.variant;
   screen.mode = rules.mode;
   screen.limit = rules.limit;
+  screen.marks = static_cast<std::int8_t>(rules.marks);
   screen.phase = known.phase;
   screen.round = static_cast<std::int16_t>(known.rounds + (known.phase == Phase::over ? 0 : 1));
   screen.supply = known.supply;

@@ -9,6 +9,7 @@
 #include <optional>
 #include <string_view>
 
+#include "engine/core/bits.hpp"
 #include "engine/core/game.hpp"
 #include "engine/games/misd/cards.hpp"
 #include "engine/games/misd/events.hpp"
@@ -68,11 +69,13 @@ struct Misd {
     Mode mode = Mode::race;
     std::int8_t seconds = 20;  // for everyone's answer
     bool bar = true;           // M1
+    std::int8_t marks = 2;     // on colours, for everybody at the table: none, an initial, and a pattern too
     static constexpr auto describe() {
       return std::tuple(range("players", &Options::players, 2, maxSeats), option("variant", &Options::variant),
                         range("layout", &Options::layout, 5, misd::cardCount, {5}),
                         range("chips", &Options::chips, 5, misd::mostChips, {5}), option("mode", &Options::mode),
-                        choices("seconds", &Options::seconds, {10, 20, 30}, {20}), option("bar", &Options::bar));
+                        choices("seconds", &Options::seconds, {10, 20, 30}, {20}), option("bar", &Options::bar),
+                        choices("marks", &Options::marks, {0, 1, 2}, {2}));
     }
   };
 
@@ -84,6 +87,7 @@ struct Misd {
     Mode mode = Mode::race;
     std::int32_t limit = 20000;  // milliseconds for everyone's answer
     bool bar = true;
+    int marks = 2;
     misd::Faces faces;
 
     bool isRace() const { return mode == Mode::race; }
@@ -171,6 +175,7 @@ struct Misd {
     Variant variant = Variant::missing;
     Mode mode = Mode::race;
     std::int32_t limit = 0;  // milliseconds for an answer
+    std::int8_t marks = 2;
     Phase phase = Phase::closed;
     std::int16_t round = 0;  // from 1
     std::int8_t supply = 0;
@@ -181,10 +186,10 @@ struct Misd {
     std::optional<misd::Result> last;  // claims: shape * 10 + colour, or the place in the layout, 10 for "missing"
     static constexpr auto describe() {
       return std::tuple(field("variant", &Screen::variant), field("mode", &Screen::mode),
-                        field("limit", &Screen::limit), field("phase", &Screen::phase), field("round", &Screen::round),
-                        field("supply", &Screen::supply), field("turner", &Screen::turner),
-                        field("faces", &Screen::faces), field("marked", &Screen::marked),
-                        field("seats", &Screen::seats), field("last", &Screen::last));
+                        field("limit", &Screen::limit), field("marks", &Screen::marks), field("phase", &Screen::phase),
+                        field("round", &Screen::round), field("supply", &Screen::supply),
+                        field("turner", &Screen::turner), field("faces", &Screen::faces),
+                        field("marked", &Screen::marked), field("seats", &Screen::seats), field("last", &Screen::last));
     }
   };
 
@@ -361,9 +366,7 @@ struct Misd {
   // Takes one of the bits away, each with the same chance.
   template <class Bits>
   static int drawFrom(Bits& bits, Chance& chance) {
-    Bits rest = bits;
-    for (auto skip = chance.below(static_cast<std::uint32_t>(std::popcount(bits))); skip > 0; --skip) rest &= rest - 1;
-    const int drawn = std::countr_zero(rest);
+    const int drawn = nthBit(bits, chance.below(static_cast<std::uint32_t>(std::popcount(bits))));
     bits = static_cast<Bits>(bits & ~(Bits{1} << drawn));
     return drawn;
   }

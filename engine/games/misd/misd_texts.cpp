@@ -53,6 +53,10 @@ std::span<const Phrase> Misd::phrases() {
       Phrase{"misd.option.bar", "Wer falsch ruft und nicht zahlen kann", "Who claims wrongly and cannot pay"},
       Phrase{"misd.option.bar.on", "setzt eine Runde aus (unsere Regel)", "sits a round out (our rule)"},
       Phrase{"misd.option.bar.off", "darf weiter rufen (wie gedruckt)", "may go on claiming (as printed)"},
+      Phrase{"misd.option.marks", "Auf den Farben, für alle am Tisch", "On the colours, for everybody at the table"},
+      Phrase{"misd.option.marks.0", "nichts: Farben allein", "nothing: colours alone"},
+      Phrase{"misd.option.marks.1", "Buchstaben", "letters"},
+      Phrase{"misd.option.marks.2", "Buchstaben und Muster", "letters and patterns"},
 
       Phrase{"misd.shape.triangle", "Dreieck", "triangle"},
       Phrase{"misd.shape.square", "Quadrat", "square"},

@@ -150,9 +150,6 @@ template <class Visit>
 constexpr void forEachSet(SetMask mask, Visit visit) {
   forEachBit(mask, [&](int set) { visit(allSets[static_cast<std::size_t>(set)]); });
 }
-constexpr Cards nthSet(SetMask mask, unsigned n) {
-  for (; n > 0; --n) mask &= mask - 1;
-  return allSets[static_cast<std::size_t>(std::countr_zero(mask))];
-}
+constexpr Cards nthSet(SetMask mask, unsigned n) { return allSets[static_cast<std::size_t>(nthBit(mask, n))]; }
 
 }  // namespace sammel::nussknacker

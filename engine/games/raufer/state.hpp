@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <tuple>
 
+#include "engine/core/bits.hpp"
 #include "engine/core/describe.hpp"
 #include "engine/core/fixed.hpp"
 #include "engine/core/seat.hpp"
@@ -35,11 +36,7 @@ struct Cards {
   constexpr int size() const { return std::popcount(bits); }
   constexpr bool has(int floor) const { return (bits & one(floor).bits) != 0; }
   constexpr int lowest() const { return std::countr_zero(bits) + 1; }
-  constexpr int nth(std::uint32_t n) const {  // from below, counted from 0
-    std::uint32_t rest = bits;
-    for (; n > 0; --n) rest &= rest - 1;
-    return std::countr_zero(rest) + 1;
-  }
+  constexpr int nth(std::uint32_t n) const { return nthBit(bits, n) + 1; }  // from below, counted from 0
   friend constexpr Cards operator|(Cards a, Cards b) { return {a.bits | b.bits}; }
   friend constexpr Cards operator&(Cards a, Cards b) { return {a.bits & b.bits}; }
   friend constexpr Cards operator-(Cards a, Cards b) { return {a.bits & ~b.bits}; }
@@ -48,7 +45,7 @@ struct Cards {
   // Visits every floor, ascending.
   template <class Visit>
   constexpr void forEach(Visit visit) const {
-    for (std::uint32_t rest = bits; rest != 0; rest &= rest - 1) visit(std::countr_zero(rest) + 1);
+    forEachBit(bits, [&](int place) { visit(place + 1); });
   }
 };
 

@@ -1,4 +1,4 @@
-// The engine as WebAssembly: commitments for the ceremony, verification and replay of records. It needs no secure
+// The engine as WebAssembly: verification and replay of records. It needs no secure
 // context, so it also works on the plain http addresses of a home network.
 import type { Position, RecordHead, Review, StoryLine, Unreadable, Verification } from '../generated/types';
 
@@ -23,8 +23,6 @@ export interface Progress {
 }
 
 export interface Engine {
-  /** The commitment to a nonce; both are 64 lower-case hexadecimal digits. */
-  commitment(nonceHex: string): string;
   verify(recordText: string, language: EngineLanguage): Verification;
   openReplay(recordText: string, language?: EngineLanguage): Replay | Unreadable;
 }
@@ -36,7 +34,6 @@ interface Exports {
   release(address: number): void;
   answerData(): number;
   answerSize(): number;
-  commitment(data: number, size: number): void;
   verify(data: number, size: number, language: number): void;
   openReplay(data: number, size: number, language: number): number;
   closeReplay(handle: number): void;
@@ -83,12 +80,6 @@ function engineOn(wasm: Exports): Engine {
   };
 
   return {
-    commitment(nonceHex) {
-      withText(nonceHex, wasm.commitment);
-      const digest = answer();
-      if (digest === '') throw new Error('A nonce is 64 lower-case hexadecimal digits.');
-      return digest;
-    },
     verify(recordText, language) {
       withText(recordText, (data, size) => wasm.verify(data, size, languageCode(language)));
       return answerJson<Verification>();

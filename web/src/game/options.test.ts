@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Option } from '../generated/types';
-import { games } from '../tables/registry';
+import { shelf } from '../lobby/shelf';
+import { getToKnow } from '../tables/registry';
 import { isAsked, optionLine } from './options';
 
 const option = (name: string, values: string[], value: string): Option => ({
@@ -17,7 +18,7 @@ const sand = [
   option('fableRound', ['0', '1', '18'], '0'),
   option('campaign', ['off', 'on'], 'off'),
 ];
-const looks = games.get('feiner-sand')?.options;
+const looks = (await getToKnow('feiner-sand'))?.options;
 const asked = (chosen: Record<string, string>) =>
   sand.filter((one) => isAsked(one, looks, chosen)).map(({ name }) => name);
 
@@ -49,10 +50,10 @@ describe('options', () => {
 });
 
 describe('every game', () => {
-  it('says for every number of players how long it takes', () => {
-    expect(games.size).toBeGreaterThan(10);
-    for (const { minutes } of games.values()) {
-      const all = Object.values(minutes);
+  it('says for every number of players how long it takes', async () => {
+    expect(shelf.length).toBeGreaterThan(10);
+    for (const { id } of shelf) {
+      const all = Object.values((await getToKnow(id))?.minutes ?? {});
       expect(all.length).toBeGreaterThan(0);
       expect(all.every((n) => n > 0 && n % 5 === 0)).toBe(true);
     }

@@ -2,7 +2,7 @@
 // contradicts them is corrected instead of refused.
 import type { Option } from '../generated/types';
 import type { OptionLook } from '../tables/contract';
-import { games } from '../tables/registry';
+import { optionLooks } from '../tables/registry';
 
 export type Chosen = Record<string, string>;
 type Looks = Record<string, OptionLook> | undefined;
@@ -25,7 +25,7 @@ export function isAsked(option: Option, looks: Looks, chosen: Chosen): boolean {
 export type Part = 'players' | 'first' | 'more';
 
 export function shownOptions(game: string, options: Option[], chosen: Chosen, part: Part): Option[] {
-  const looks = games.get(game)?.options;
+  const looks = optionLooks(game);
   const partOf = (name: string): Part => (name === 'players' ? name : looks?.[name]?.first ? 'first' : 'more');
   return options.filter((option) => partOf(option.name) === part && isAsked(option, looks, chosen));
 }

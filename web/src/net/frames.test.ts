@@ -29,6 +29,8 @@ const good = {
   story: { from: 0, lines: [line] },
   alarm: null,
   patience: [-1, 180_000],
+  lesson: null,
+  times: [{ seat: 1, took: 4210, line: 40 }],
 };
 
 describe('a frame', () => {
@@ -49,6 +51,7 @@ describe('a frame', () => {
       JSON.stringify({ ...good, position: { ...position, zones: [{ title: null }] } }),
       JSON.stringify({ ...good, position: { ...position, answers: ['3@b2'] } }),
       JSON.stringify({ ...good, story: { from: 0, lines: [{ ...line, event: 'passes' }] } }),
+      JSON.stringify({ ...good, times: [{ seat: 1 }] }),
       JSON.stringify({ ...good, n: '1' }),
       new ArrayBuffer(4),
     ];

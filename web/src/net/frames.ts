@@ -1,6 +1,6 @@
 // Reads frames from the server. A frame that does not have the shape that the page relies on is dropped, not believed.
 import { shapes } from '../generated/shapes';
-import type { Frame, Offered, Position, Seated, ServerKey, StoryLine } from '../generated/types';
+import type { Frame, Position, StoryLine } from '../generated/types';
 import { fits } from './shape';
 
 export type { Frame };
@@ -9,9 +9,6 @@ const is = (value: unknown, type: keyof typeof shapes): boolean => fits(value, s
 
 export const isPosition = (value: unknown): value is Position => is(value, 'Position');
 export const isStory = (value: unknown): value is StoryLine[] => fits(value, { list: { type: 'StoryLine' } }, shapes);
-export const isOffered = (value: unknown): value is Offered => is(value, 'Offered');
-export const isSeated = (value: unknown): value is Seated => is(value, 'Seated');
-export const isServerKey = (value: unknown): value is ServerKey => is(value, 'ServerKey');
 
 export function readFrame(data: unknown): Frame | null {
   if (typeof data !== 'string') return null;

@@ -1,4 +1,4 @@
-// Whether a value is what the server's descriptions promise. The shapes themselves are generated (generated/shapes.ts).
+// Whether a value is what the server's descriptions promise. The shapes themselves are generated (generated/shapes.ts and bodies.ts).
 export type Shape =
   | 'number' // a whole one
   | 'string'

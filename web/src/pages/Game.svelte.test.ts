@@ -13,6 +13,7 @@ const raufer: GameInfo = {
   chance: true,
   simultaneous: false,
   race: false,
+  lesson: 0,
   withoutHints: ['openDiscards=off'],
   options: [
     { name: 'players', values: ['3', '4', '5'], value: '4', length: null, asked: true, onlyIf: null },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Review } from '../generated/types';
-import { chancesOf, dashOf, height, lineOf, percent, pointAt, width, xOf, yOf } from './graph';
+import { chancesOf, dashOf, decisionAt, height, lineOf, percent, pointAt, width, xOf, yOf } from './graph';
 
-const move = (chances: number[]) => ({
+const move = (chances: number[], moments = [0, 0, 0]) => ({
   entry: 0,
   seat: 0,
   action: 'a',
@@ -12,7 +12,7 @@ const move = (chances: number[]) => ({
   better: 'a',
   betterLabel: null,
   betterValue: 0,
-  moments: [0, 0, 0],
+  moments,
 });
 const review: Review = {
   level: '5/10',
@@ -42,6 +42,14 @@ describe('the graph of a review', () => {
     for (const point of [0, 7, 19]) expect(pointAt(xOf(point, 20) / width, 20)).toBe(point);
     expect(pointAt(0, 20)).toBe(0);
     expect(pointAt(1, 20)).toBe(19); // the result is no decision
+  });
+
+  it("knows which decision stands at the moment that is shown, through everybody's eyes", () => {
+    const moves = [move([500, 500], [0, 0, 0]), move([250, 750], [1, 2, 1]), move([100, 900], [2, 5, 2])];
+    const played = { ...review, moves };
+    expect([0, 1, 2, 3].map((moment) => decisionAt(played, moment, null))).toEqual([0, 1, 2, 3]);
+    expect([0, 1, 2, 3, 5, 6].map((moment) => decisionAt(played, moment, 0))).toEqual([0, 1, 1, 2, 2, 3]);
+    expect(chancesOf(played, decisionAt(played, 9, null))).toEqual(review.result);
   });
 
   it('tells lines apart without colours', () => {

@@ -21,6 +21,12 @@ export function pointAt(share: number, decisions: number): number {
 
 export const chancesOf = (review: Review, point: number): number[] => review.moves[point]?.chances ?? review.result;
 
+/** The decision that stands at a moment, as whoever looks counts moments; behind the last one the result. */
+export function decisionAt(review: Review, moment: number, viewer: number | null): number {
+  const point = review.moves.findIndex(({ moments }) => (moments[(viewer ?? -1) + 1] ?? 0) >= moment);
+  return point < 0 ? review.moves.length : point;
+}
+
 export function lineOf(review: Review, seat: number): string {
   const decisions = review.moves.length;
   return Array.from({ length: decisions + 1 }, (_, point) => {

@@ -2,8 +2,11 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Command, TableFrame } from '../generated/types';
 import { FakeSocket } from '../net/fakeSocket';
+import { getToKnow } from '../tables/registry';
 import IdleLine from './IdleLine.svelte';
 import { TableSession } from './session.svelte';
+
+await getToKnow('bauab');
 
 const person = (name: string) => ({
   kind: 'person' as const,
@@ -23,6 +26,9 @@ const table: TableFrame = {
   phase: 'playing',
   seats: [person('Anna'), person('Ben')],
   you: 0,
+  yours: [0],
+  hidden: false,
+  race: false,
   watchers: 0,
   round: 1,
   commitment: '',

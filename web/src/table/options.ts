@@ -1,6 +1,6 @@
 // The options of a table, in words: "players=2 layout=ring" as label and value. What goes without saying is left out.
 import { hasPhrase, phrase } from '../settings.svelte';
-import { games } from '../tables/registry';
+import { optionLooks } from '../tables/registry';
 
 export interface OptionText {
   name: string;
@@ -9,7 +9,7 @@ export interface OptionText {
 }
 
 export function optionTexts(game: string, options: string): OptionText[] {
-  const looks = games.get(game)?.options;
+  const looks = optionLooks(game);
   return options
     .split(' ')
     .map((pair) => pair.split('='))

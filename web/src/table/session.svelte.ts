@@ -1,5 +1,5 @@
-// One table as this browser sees it: what the server has told, and what this person does.
-import { loadEngine } from '../engine/engine';
+// One table as one seat sees it, or a watcher: what the server has told, and what this person does.
+import { Refused, server, type House } from '../api';
 import { seatColour, seatShape } from '../look/seats';
 import { Connection, isRefusal, type Answer, type LineState, type Order } from '../net/connection';
 import type { Frame } from '../net/frames';
@@ -7,10 +7,12 @@ import { noteTable } from '../recent';
 import { settings, t } from '../settings.svelte';
 import { beatOf } from '../tables/kit/flights';
 import type { SeatView } from '../tables/contract';
+import { getToKnow, isKnown } from '../tables/registry';
 import { dictionary } from '../text/dictionary';
 import { render, renderPieces, type Piece, type Reader } from '../text/phrasebook';
 import type {
   CeremonyFrame,
+  ClaimTime,
   ErrorFrame,
   HintFrame,
   Message,
@@ -23,6 +25,7 @@ import type {
 } from '../generated/types';
 import { botWord } from './bots';
 import { answerCeremony } from './ceremony';
+import { Learning } from './learning.svelte';
 
 export interface Past {
   move: number;
@@ -44,6 +47,7 @@ export class TableSession {
   table: TableFrame | null = $state.raw(null);
   position: Position | null = $state.raw(null);
   story: StoryLine[] = $state.raw([]);
+  times: ClaimTime[] = $state.raw([]); // in races: of those who answered what was decided last
   past: Past | null = $state.raw(null);
   alarmAt: number | null = $state(null); // when the table acts by itself, by performance.now()
   // By seat: when the others may let a bot play for somebody who is here and waited for, by performance.now().
@@ -56,7 +60,10 @@ export class TableSession {
   notice: Notice | null = $state.raw(null);
   seatCode = $state('');
   isAdvised = $state(false); // a hint was asked for and is not here yet
+  isOneOfMany = $state(false); // several people look at it together: nobody is "you"
+  changed: (session: TableSession) => void = () => {}; // something was heard from the server
   private advice: HintFrame | null = $state.raw(null);
+  readonly learning = new Learning();
 
   readonly you = $derived(this.table?.you ?? null);
   readonly lastMove = $derived(this.story.at(-1)?.move ?? 0);
@@ -74,10 +81,6 @@ export class TableSession {
   readonly absent = $derived(
     this.seats.filter((seat) => seat.kind === 'person' && !seat.here && !seat.standIn && seat.index !== this.you),
   );
-  // People other than oneself who are at the table: they would have to wait.
-  readonly company = $derived(
-    this.seats.filter((seat) => seat.kind === 'person' && seat.index !== this.you && !seat.standIn),
-  );
   // Where it decides the game for nobody else but one opponent.
   readonly mayResign = $derived(
     this.table?.phase === 'playing' &&
@@ -88,15 +91,18 @@ export class TableSession {
   readonly yourTurn = $derived(
     this.table?.phase === 'playing' && this.you !== null && (this.position?.must.includes(this.you) ?? false),
   );
+  // Where a bot plays for somebody, nobody is asked.
+  readonly isAsked = $derived(this.yourTurn && !this.seats[this.you ?? 0]?.standIn);
   readonly mayAskForHint = $derived(this.yourTurn && (this.table?.hints ?? false) && this.past === null);
   // The hint for what is asked now.
   readonly hint = $derived(this.yourTurn && this.advice?.decision === this.position?.decision ? this.advice : null);
-  readonly shown = $derived(this.past?.position ?? this.position);
+  readonly shown = $derived(this.past?.position ?? (this.position && this.learning.through(this.position)));
   readonly shownMove = $derived(this.past?.move ?? this.lastMove);
   readonly lastLines = $derived(this.story.filter((line) => line.move === this.shownMove));
   private ownMove: number | null = null; // the latest one of whoever looks, if it was made on this page
 
   private readonly connection: Connection;
+  private unheard: Frame[] | null = null; // while the words of the game are fetched
   private explained = new Map<string, Promise<Preview>>();
   private asked: { action: string; done: (preview: Preview) => void }[] = [];
   private ceremony: CeremonyFrame | null = null;
@@ -109,22 +115,24 @@ export class TableSession {
   constructor(
     readonly id: string,
     open?: (address: string) => WebSocket,
-    private readonly engine: typeof loadEngine = loadEngine,
+    private wanted: number | null = null, // the seat, where this browser has several
+    readonly house: House = server,
   ) {
     const address = (): string => {
       const url = new URL(`/api/tables/${id}/socket?lang=${settings.language}`, location.href);
+      if (this.seat !== null) url.searchParams.set('seat', String(this.seat));
       url.protocol = url.protocol.replace('http', 'ws');
       return url.href;
     };
     this.connection = new Connection(
       address,
       {
-        frame: (frame) => this.receive(frame),
+        frame: (frame) => this.hear(frame),
         state: (state) => this.lineIs(state),
         waiting: (commands) => (this.waiting = commands),
         failed: () => void this.lookWhetherItExists(),
       },
-      open,
+      open ?? ((socket) => house.open(socket)),
     );
     this.connection.connect();
   }
@@ -148,11 +156,17 @@ export class TableSession {
     this.connection.hurry();
   }
 
+  // Where this session sits, or will as soon as the server answers.
+  get seat(): number | null {
+    return this.table === null ? this.wanted : this.table.you;
+  }
+
   get reader(): Reader {
-    return { language: settings.language, names: this.names, you: this.you };
+    return { language: settings.language, names: this.names, you: this.isOneOfMany ? null : this.you };
   }
 
   say(message: Message): string {
+    if (message.key === 'kit.you' && this.isOneOfMany) return this.names[this.you ?? 0] ?? '';
     return render(dictionary, message, this.reader);
   }
 
@@ -176,7 +190,15 @@ export class TableSession {
     const answers = isInterrupt ? position.occasion : position.decision;
     const order: Order = { do: 'act', action, answers };
     if (this.isRace) order.shownAgo = Math.max(0, Math.round(performance.now() - this.paintedAt));
-    const isDone = (await this.order(order)) !== null;
+    this.learning.reply = '';
+    const answer = await this.connection.send(order);
+    const isRefused = answer !== null && isRefusal(answer);
+    if (isRefused && answer.message.key === 'server.lesson.other') {
+      this.learning.reply = this.learning.retortTo(action) ?? this.say(answer.message);
+    } else if (isRefused) {
+      this.refused(answer);
+    }
+    const isDone = answer !== null && !isRefused;
     if (isDone) this.ownMove = this.lastMove;
     return isDone;
   }
@@ -252,6 +274,18 @@ export class TableSession {
     if (answer?.t === 'hint') this.advice = answer;
   }
 
+  // The next remark; after the last one whoever is to act does.
+  async goOnWithLesson(): Promise<void> {
+    const { now, isHeld, hasMore } = this.learning;
+    const wasLast = isHeld && !hasMore;
+    this.learning.putAside();
+    if (wasLast && now !== null) await this.order({ do: 'goOn', step: now.step });
+  }
+
+  playFreely(): Promise<Answer | null> {
+    return this.order({ do: 'playFreely' });
+  }
+
   async askForSeatCode(): Promise<void> {
     const answer = await this.order({ do: 'link' });
     if (answer?.t === 'link') this.seatCode = answer.code;
@@ -263,7 +297,28 @@ export class TableSession {
 
   private refused(error: ErrorFrame): void {
     const inOurWords = error.message.key in dictionary ? this.say(error.message) : error.text;
-    this.tell(inOurWords || t('error.answer'), /^[A-Z]+\d+[a-z]?$/.test(error.clause) ? error.clause : '');
+    this.tell(
+      this.house.inOwnWords(error.message.key) ?? (inOurWords || t('error.answer')),
+      /^[A-Z]+\d+[a-z]?$/.test(error.clause) ? error.clause : '',
+    );
+  }
+
+  // Nothing is shown before the game's words are here; what comes meanwhile waits.
+  private hear(frame: Frame): void {
+    if (this.unheard !== null) {
+      this.unheard.push(frame);
+    } else if (frame.t === 'table' && !isKnown(frame.game)) {
+      this.unheard = [frame];
+      void getToKnow(frame.game)
+        .catch(() => this.tell(t('page.missing')))
+        .then(() => {
+          const frames = this.unheard ?? [];
+          this.unheard = null;
+          for (const waiting of frames) this.receive(waiting);
+        });
+    } else {
+      this.receive(frame);
+    }
   }
 
   private receive(frame: Frame): void {
@@ -276,11 +331,13 @@ export class TableSession {
         this.story = [...this.story.slice(0, frame.story.from), ...frame.story.lines];
         this.timeIs(frame, frame.position.decision !== this.position?.decision);
         this.patienceIs(frame.patience);
+        this.learning.isNow(frame.lesson);
+        this.times = frame.times;
         this.position = frame.position;
         break;
       case 'ceremony':
         this.ceremony = frame;
-        void this.takePart();
+        this.takePart();
         break;
       case 'hinted':
         this.tell(t('hint.asked', { name: this.names[frame.seat] ?? '' }), '', true);
@@ -290,11 +347,19 @@ export class TableSession {
         break;
       case 'error':
         if (frame.message.key === 'server.noTable') this.isUnknown();
+        else if (frame.message.key === 'server.notYourSeat') this.standUp();
         else if (frame.id === '') this.refused(frame);
         break;
       default:
         break;
     }
+    this.changed(this);
+  }
+
+  // The seat was taken to another device while this one was away; the line comes back without it.
+  private standUp(): void {
+    this.wanted = null;
+    if (this.table !== null) this.table = { ...this.table, you: null, yours: [] };
   }
 
   // Only the tables of races have an alarm; they want to know how long a person has seen what they react to, and how
@@ -335,16 +400,19 @@ export class TableSession {
     }
     this.tellWhoPlays(before, frame);
     if (frame.phase !== 'ceremony') this.ceremony = null;
-    void this.takePart();
-    noteTable({
-      table: frame.table,
-      game: frame.game,
-      names: frame.seats.map((seat) => seat.name).filter((name) => name !== ''),
-      seated: frame.you !== null,
-      seat: frame.you,
-      over: frame.phase === 'over',
-      seen: Date.now(),
-    });
+    this.takePart();
+    const isFirstHere = frame.you === (frame.yours[0] ?? null);
+    if (isFirstHere)
+      noteTable({
+        table: frame.table,
+        pocket: this.house.isPocket,
+        game: frame.game,
+        names: frame.seats.map((seat) => seat.name).filter((name) => name !== ''),
+        seated: frame.you !== null,
+        seat: frame.you,
+        over: frame.phase === 'over',
+        seen: Date.now(),
+      });
   }
 
   // Somebody has left or was replaced by a bot, or is back.
@@ -356,24 +424,19 @@ export class TableSession {
     }
   }
 
-  // Leaves a running game: a bot plays on while others do, and otherwise the table waits.
-  async leave(): Promise<boolean> {
-    return this.company.length === 0 || (await this.order({ do: 'leave', bot: settings.bot })) !== null;
+  // Leaves a running game, and a bot plays on.
+  leave(): Promise<Answer | null> {
+    return this.order({ do: 'leave', bot: settings.bot });
   }
 
-  private async takePart(): Promise<void> {
+  private takePart(): void {
     const { ceremony, table } = this;
     if (ceremony === null || table === null || table.you === null) return;
     const step = `${ceremony.round} ${ceremony.step} ${ceremony.commitment}`;
     if (this.answeredCeremony === step) return;
     this.answeredCeremony = step;
-    try {
-      const engine = await this.engine();
-      const order = answerCeremony(ceremony, this.table ?? table, (nonce) => engine.commitment(nonce));
-      if (order !== null) await this.order(order);
-    } catch (error) {
-      this.tell(t('ceremony.failed', { reason: error instanceof Error ? error.message : String(error) }));
-    }
+    const order = answerCeremony(ceremony, table);
+    if (order !== null) void this.order(order);
   }
 
   private lineIs(state: LineState): void {
@@ -396,11 +459,17 @@ export class TableSession {
   private async lookWhetherItExists(): Promise<void> {
     if (this.table !== null) return;
     try {
-      const response = await fetch(`/api/tables/${this.id}/record`, { credentials: 'same-origin' });
-      if (response.status === 404) this.isUnknown();
-    } catch {
-      // offline; the connection tries again
+      await this.house.record(this.id);
+    } catch (error) {
+      // Else it is there, or nobody answers: the connection tries again.
+      if (error instanceof Refused && error.status === 404 && !error.isAway) this.isUnknown();
     }
+  }
+
+  private inWordsOfTheLesson(preview: Preview): Preview {
+    const text = this.learning.retortTo(preview.action);
+    if (preview.refusal?.message.key !== 'server.lesson.other' || text === undefined) return preview;
+    return { ...preview, refusal: { ...preview.refusal, message: { key: 'lesson.says', args: { text } } } };
   }
 
   private async askAll(): Promise<void> {
@@ -413,7 +482,7 @@ export class TableSession {
       for (const [index, { action, done }] of part.entries()) {
         const preview = previews[index];
         // Without an answer nothing is known about the action, which is what an empty preview says.
-        done(preview?.action === action ? preview : { action, refusal: null, screen: null });
+        done(preview?.action === action ? this.inWordsOfTheLesson(preview) : { action, refusal: null, screen: null });
       }
     }
   }

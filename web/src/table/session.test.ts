@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BauabScreen, Command, Offer, Position, TableFrame } from '../generated/types';
 import { FakeSocket } from '../net/fakeSocket';
 import { recentTables } from '../recent';
+import { getToKnow, isKnown } from '../tables/registry';
 import { TableSession } from './session.svelte';
+
+await getToKnow('bauab');
 
 const table: TableFrame = {
   t: 'table',
@@ -16,6 +19,9 @@ const table: TableFrame = {
     { kind: 'bot', name: 'Bot 2', here: false, standIn: false, bot: '3', failures: 0, leftToChance: false },
   ],
   you: 0,
+  yours: [0],
+  hidden: false,
+  race: false,
   watchers: 0,
   round: 1,
   commitment: '',
@@ -60,6 +66,8 @@ const moved = (from: number, moves: number[], n = 2) => ({
   story: { from, lines: moves.map(line) },
   alarm: null,
   patience: [-1, -1],
+  lesson: null,
+  times: [],
 });
 
 let socket: FakeSocket;
@@ -231,6 +239,14 @@ describe('a table session', () => {
     expect(socket.sent).toHaveLength(before + 1);
   });
 
+  it('keeps the times of a race as they were told last', () => {
+    const times = [{ seat: 1, took: 4210, line: 40 }];
+    socket.receive({ ...moved(0, [1]), times });
+    expect(session.times).toEqual(times);
+    socket.receive({ ...moved(1, [2], 3), times: [] });
+    expect(session.times).toEqual([]);
+  });
+
   it('looks back, does nothing there, and comes back', async () => {
     const looked = session.look(0);
     expect(lastSent()).toMatchObject({ do: 'look', move: 0 });
@@ -248,6 +264,15 @@ describe('a table session', () => {
   it('takes the last moment for the present', async () => {
     await session.look(99);
     expect(session.past).toBeNull();
+  });
+
+  it('shows nothing before the words of the game are there, and then everything in its order', async () => {
+    expect(isKnown('misd')).toBe(false);
+    socket.receive({ ...table, game: 'misd', phase: 'seating' });
+    socket.receive({ ...table, game: 'misd' });
+    expect(session.table?.game).toBe('bauab');
+    await vi.waitFor(() => expect(session.table).toMatchObject({ game: 'misd', phase: 'playing' }));
+    expect(session.say({ key: 'misd.title', args: {} })).toBe('Misd');
   });
 
   it('does not believe a seat that is not at the table', () => {

@@ -4,7 +4,7 @@ import { untrack } from 'svelte';
 import { announcer } from '../announcer.svelte';
 import { settings, t } from '../settings.svelte';
 import { play } from '../sound';
-import type { TableSession } from './session.svelte';
+import type { Sofa } from './sofa.svelte';
 
 function showFavicon(href: string): void {
   document.querySelector<HTMLLinkElement>('link[rel=icon]')?.setAttribute('href', href);
@@ -25,33 +25,57 @@ function notify(title: string, tag: string): void {
 }
 
 // Called while a component is set up.
-export function signalTurns(session: TableSession, title: () => string): void {
-  let heard = -1;
+export function signalTurns(sofa: Sofa, title: () => string): void {
+  // How many lines were said: to each person, or once to all who look at an open table together.
+  const heard = new WeakMap<object, number>();
 
   $effect(() => {
-    showFavicon(session.yourTurn ? '/favicon-turn.svg' : '/favicon.svg');
+    showFavicon(sofa.asked.length > 0 ? '/favicon-turn.svg' : '/favicon.svg');
     return () => showFavicon('/favicon.svg');
   });
 
   $effect(() => {
+    if (sofa.isCovered) return;
+    const session = sofa.front;
     const { story } = session;
     untrack(() => {
-      const fresh = heard < 0 ? [] : story.slice(heard);
-      if (session.position !== null) heard = story.length;
+      const listener = session.isOneOfMany ? sofa : session;
+      const fresh = story.slice(heard.get(listener) ?? story.length);
+      if (session.position !== null) heard.set(listener, story.length);
       if (fresh.length === 0) return;
       announcer.say(fresh.map((line) => session.say(line.message)).join(' '));
       if (settings.sound) play(session.position?.outcome.over ? 'end' : 'move');
     });
   });
 
+  const nudge = (): void => {
+    if (settings.sound) play('turn');
+    notify(t('turn.notification', { game: title() }), sofa.id);
+  };
+
   $effect(() => {
+    if (sofa.isCovered) return;
+    const session = sofa.front;
     const decision = session.yourTurn ? session.position?.decision : undefined;
     if (decision === undefined) return;
     untrack(() => {
       const prompt = session.position?.prompt;
-      announcer.say(`${t('turn.you')}. ${prompt ? session.say(prompt) : ''}`, true);
-      if (settings.sound) play('turn');
-      notify(t('turn.notification', { game: title() }), session.id);
+      const name = session.names[session.you ?? 0] ?? '';
+      const turn = session.isOneOfMany ? t('turn.other', { name }) : t('turn.you');
+      announcer.say(`${turn}. ${prompt ? session.say(prompt) : ''}`, true);
+      if (!sofa.hasSecrets) nudge(); // or else when the curtain fell
+    });
+  });
+
+  // What was said behind the curtain is nobody else's business.
+  $effect(() => {
+    if (!sofa.isCovered) return;
+    const { called } = sofa;
+    untrack(() => {
+      announcer.hush();
+      if (called === null) return;
+      announcer.say(t('turn.other', { name: called.names[called.seat ?? 0] ?? '' }), true);
+      nudge();
     });
   });
 }

@@ -1,10 +1,10 @@
 // What the page and a game's table agree on. A drawn table is one folder with an `index.ts` that exports a `GameTable`;
 // the page knows nothing else about it. Games without one are shown on the plain table in generic/.
 import type { Component } from 'svelte';
-import type { Arg, GameId, Message, Offer, Position, Preview, StoryLine as ToldLine } from '../generated/types';
+import type { Arg, ClaimTime, GameId, Message, Offer, Position, Preview, StoryLine as ToldLine } from '../generated/types';
 import type { Shape } from '../look/seats';
 
-export type { Arg, GameId, Message, Offer, Position, Preview };
+export type { Arg, ClaimTime, GameId, Message, Offer, Position, Preview };
 
 // What a game has told. That somebody gives up is told by the page.
 export type StoryLine<G extends GameId = GameId> = ToldLine<G> & { event: NonNullable<ToldLine<G>['event']> };
@@ -27,10 +27,12 @@ export interface TableProps<G extends GameId> {
   live: boolean; // false in the past and in replays: nothing can be done
   storageKey: string; // for private notes, unique per table and seat
   alarmAt?: number | null | undefined; // when the table acts by itself, by performance.now(); only in races
+  times?: readonly ClaimTime[] | undefined; // in races: of those who answered what was decided last
   moment: number; // the number of the move that is shown
   story: StoryLine<G>[]; // all that was told until then
   lastLines: StoryLine<G>[]; // of the latest move
   marked?: string | undefined; // an action to be pointed out while nothing can be done: the better move, in a review
+  awaitsCall?: boolean; // several people share the screen of a race, and none of them has called yet
   act: (notation: string) => void;
   takeBack?: (() => void) | undefined; // the latest step of whoever looks, if it can be: for choices made in parts
   explain: (notations: string[]) => Promise<Preview<G>[]>;
@@ -46,14 +48,18 @@ export interface GameTable<G extends GameId = never> {
 
 export type Words = Record<string, { de: string; en: string }>;
 
-// A game as the lobby and the form for new tables know it; `game.ts` in its folder exports one. Its title is a phrase.
+// A game as the lobby knows it; `game.ts` in its folder exports one. Its title is a phrase.
 export interface BoxedGame {
   place: number; // in the tray
+  Miniature: Component;
+}
+
+// What else is to be known before a game is played; `about.ts` in its folder exports it.
+export interface AboutGame {
   pitch: { de: string; en: string };
   minutes: Record<number, number>; // by how many play: how long a game takes people who know it
   luck: Luck;
-  inlay: string; // the motif let into the lid, in a box of 100 by 60
-  Miniature: Component;
+  inlay: string; // the motif let into the lid of a closed compartment, in a box of 100 by 60
   words?: Words; // of its own table
   options?: Record<string, OptionLook>; // those that are asked for in another way than most
 }

@@ -1,19 +1,7 @@
 import type { BoxedGame } from '../contract';
 import Miniature from './Miniature.svelte';
-import PlanEditor from './PlanEditor.svelte';
-import PlanPicture from './PlanPicture.svelte';
-import { words } from './words';
 
 export default {
   place: 1,
-  pitch: {
-    de: 'Ihr plant ein Viertel auf sechzehn Bauplätzen. Nimm dem anderen die letzte freie Nachbarfläche, und sein Haus gehört dir.',
-    en: 'You plan a quarter on sixteen plots. Take the last free neighbouring plot from the other, and the house is yours.',
-  },
-  minutes: { 2: 10 },
-  luck: 'none',
-  inlay: 'M30 8h20v20h-20zM52 8h20v20h-20zM30 30h20v20h-20zM52 30h20v20h-20zM40 12a6 6 0 1 0 .1 0M62 34a6 6 0 1 0 .1 0',
   Miniature,
-  words,
-  options: { layout: { first: true, Picture: PlanPicture }, cells: { first: true, Editor: PlanEditor, unsaid: true } },
 } satisfies BoxedGame;

@@ -57,9 +57,8 @@ export class Doing {
   private by = $state(''); // what was touched to choose
   way: Way = $state('plain');
 
-  readonly paid: readonly Part[] = $derived.by(() =>
-    this.laid.flatMap((key) => this.parts.filter((part) => part.key === key)),
-  );
+  // In the order of the hand, whichever was touched first.
+  readonly paid: readonly Part[] = $derived.by(() => this.parts.filter(({ key }) => this.laid.includes(key)));
   readonly due: number = $derived.by(() => this.own?.due ?? 0);
   readonly heldCard: SandCard | null = $derived.by(
     () => keyed(this.own?.hand ?? []).find(({ key }) => key === this.held)?.card ?? null,
@@ -230,7 +229,7 @@ export class Doing {
   }
   // Before step 2A: in which way a hand card could be built in it, the cheapest special way last.
   private planOf(card: SandCard): { notation: string; cost: number } | null {
-    if (this.own === null || columnOf[card.kind] === 'coin') return null;
+    if (this.own === null || !this.has('2a') || columnOf[card.kind] === 'coin') return null;
     const { ready } = this.own;
     const has = (kind: Kind): boolean => ready.some((each) => each.kind === kind);
     const ways: Way[] = ['plain', ...(has('cheapBuild') ? ['cheap' as const] : []), ...(has('freeBuild') ? ['free' as const] : [])];
@@ -255,7 +254,10 @@ export class Doing {
   }
 
   hand(key: string, card: SandCard): Touch {
-    if (this.basket?.from === 'hand') return { can: true, chosen: this.laid.includes(key) };
+    if (this.basket?.from === 'hand') {
+      const can = this.has(write('drop', card));
+      return { can, chosen: this.laid.includes(key), barred: !can };
+    }
     const whole = { can: true, chosen: this.held === key || this.isBy(`hand-${key}`) };
     switch (this.stage) {
       case 'payment': {
@@ -284,7 +286,10 @@ export class Doing {
     return kind === 'drop' || kind === 'remove' || kind === 'put' || kind === 'build' ? kind : null;
   }
   pickHand(key: string, card: SandCard, event?: MouseEvent): void {
-    if (this.basket?.from === 'hand') return this.lay(key);
+    if (this.basket?.from === 'hand') {
+      if (this.has(write('drop', card))) return this.lay(key);
+      return void this.choosing.askWhyNot(write('drop', card));
+    }
     const source = `hand-${key}`;
     switch (this.stage) {
       case 'payment': {
@@ -332,7 +337,8 @@ export class Doing {
       this.choose(source, ['2a', plan.notation]);
       this.table.announce(this.confirmText() ?? '');
     } else if (!canGive) {
-      this.choosing.tell(this.whyNotBuilt(card));
+      if (this.has('2a')) this.choosing.tell(this.whyNotBuilt(card));
+      else void this.choosing.askWhyNot('2a');
     }
   }
   /** Why a hand card cannot be built in this turn. */
@@ -365,11 +371,12 @@ export class Doing {
 
   part(part: Part): Touch {
     const chosen = this.laid.includes(part.key);
-    const can = chosen || canJoin(this.due, this.paid, part, this.parts);
+    const can = chosen || (this.has(part.notation) && canJoin(this.due, this.paid, part, this.parts));
     return { can, chosen, barred: !can };
   }
   pay(part: Part): void {
     if (!this.part(part).can) {
+      if (part.value > 0 && !this.has(part.notation)) return void this.choosing.askWhyNot(part.notation);
       const reason = part.value === 0 ? 'feiner-sand.table.paysNothing' : 'feiner-sand.table.superfluous';
       return this.choosing.tell(this.table.word(reason));
     }

@@ -10,12 +10,13 @@ export function flightsFor(event: FeinerSandEvent, you: number | null): Flight<F
   const at = (who: number, place: string): string => (who === you ? place : `seat-${who}`);
   const gift = (who: number): string => (who === you ? 'gift' : `gift-${who}`);
   const inHand = ({ kind, number }: SandCard): string => `hand-${kind}-${number}-0`;
-  const fly = (from: string, to: string, piece: Flyer): Flight<Flyer>[] => (from === to ? [] : [{ from, to, piece }]);
+  const fly = (from: string, to: string, piece: Flyer, hides = false): Flight<Flyer>[] =>
+    from === to ? [] : [{ from, to, piece, ...(hides ? { hides } : {}) }];
   switch (event.kind) {
     case 'gets': {
       if (event.who !== you) return [];
       const from = event.from === 'discard' ? 'discard' : 'draw';
-      return fly(from, event.to === 'table' ? 'shore' : inHand(event.card), event.card);
+      return event.to === 'table' ? fly(from, 'shore', event.card) : fly(from, inHand(event.card), event.card, true);
     }
     case 'reveals':
       return event.who === you ? fly('draw', event.to === 'discard' ? 'discard' : 'beach', event.card) : [];

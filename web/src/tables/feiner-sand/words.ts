@@ -158,7 +158,7 @@ export const words: Words = {
   'feiner-sand.table.hint.sortOut': { de: 'Leg drei Karten zusammen, die du nie wieder ziehen willst: {n} von {most}.', en: 'Lay together three cards that you never want to draw again: {n} of {most}.' },
   'feiner-sand.table.hint.exchange': { de: 'Tippe an, was du gegen neue Karten tauschen willst, oder behalte alle.', en: 'Touch what you want to exchange for new cards, or keep all.' },
   'feiner-sand.table.hint.step1': { de: 'Das Schild 1 zieht alles auf einmal; einzeln geht es mit Stapel und grünen Karten.', en: 'Sign 1 draws all at once; the pile and the green cards draw one by one.' },
-  'feiner-sand.table.hint.choice': { de: 'Tippe auf eine Karte, um sie zu bauen oder zu verschenken. Oder zieh mit Schild 2B nach.', en: 'Touch a card to build it or give it away. Or draw more with sign 2B.' },
+  'feiner-sand.table.hint.choice': { de: 'Tippe eine Karte an: bauen oder verschenken. Oder zieh mit Schild 2B nach.', en: 'Touch a card to build it or give it away. Or draw more with sign 2B.' },
   'feiner-sand.table.hint.held': {
     de: '{card}: Bau sie, zahlen kannst du {money}.',
     en: '{card}: build it, you can pay {money}.',

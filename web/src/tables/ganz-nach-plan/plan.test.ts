@@ -3,11 +3,18 @@ import type { GanzNachPlanEvent } from '../../generated/types';
 import { journeysOf } from './journeys';
 import { beside, effectOf, handingOn, keyed, meantBy, offerOf, type Screen } from './plan';
 import { curveOf, spotsIn } from './room';
+import { words } from './words';
 
 // Seat 2 sits on A, 3 on B, 0 on C and 1 on D.
 const screenWith = (more: Partial<Screen> = {}): Screen => ({
   ...{ viewer: 2, turn: 1, places: [2, 3, 0, 1], clockwise: true, player: 2, phase: 'play', played: null },
   ...{ pile: ['direction', 'all-move'], handSizes: [4, 5, 3, 6], hand: [], chosen: [], choice: null, ...more },
+});
+
+test('every card can be looked up: what it does is told in full', () => {
+  const deeds = Object.keys(words).flatMap((key) => /table\.deed\.(.*)$/.exec(key)?.[1] ?? []);
+  expect(deeds).toHaveLength(9);
+  for (const deed of deeds) expect(words[`ganz-nach-plan.table.about.${deed}`], deed).toBeDefined();
 });
 
 test('left is the next chair clockwise, opposite the one across', () => {

@@ -30,10 +30,46 @@ export const words: Words = {
     en: 'Discard pile, {n} {n|card|cards}: look at it',
   },
   'ganz-nach-plan.table.pileTitle': { de: 'Ablage', en: 'Discard pile' },
-  'ganz-nach-plan.table.pileEmpty': { de: 'Ablage: leer', en: 'Discard pile: empty' },
+  'ganz-nach-plan.table.pileEmpty': { de: 'Ablage, 0 Karten', en: 'Discard pile, 0 cards' },
   'ganz-nach-plan.table.played': { de: 'Wird ausgeführt: {card}', en: 'Being carried out: {card}' },
   'ganz-nach-plan.table.hand': { de: 'Deine Hand', en: 'Your hand' },
   // What can be read on a card comes first, so that it can be called by it.
+  'ganz-nach-plan.table.about.seats': {
+    de: 'Ihr zwei tauscht die Plätze; jeder nimmt seine Hand mit. Wer als Nächstes dran ist, zählt ab dem Platz, der gerade dran war.',
+    en: 'The two of you change chairs and take your hands along. Who is next is counted from the chair whose turn it was.',
+  },
+  'ganz-nach-plan.table.about.hands': {
+    de: 'Ihr zwei tauscht alle Handkarten und bleibt sitzen.',
+    en: 'The two of you exchange all cards in hand and stay where you sit.',
+  },
+  'ganz-nach-plan.table.about.give': {
+    de: 'Du gibst dieser Person eine deiner Karten; welche, wählst du.',
+    en: 'You give that person one of your cards, whichever you like.',
+  },
+  'ganz-nach-plan.table.about.draw': {
+    de: 'Du ziehst dieser Person verdeckt eine Karte aus der Hand.',
+    en: 'You draw a card from that person’s hand without seeing it.',
+  },
+  'ganz-nach-plan.table.about.pile': {
+    de: 'Diese Person nimmt die ganze Ablage auf die Hand. Die Karte selbst kommt erst danach dazu.',
+    en: 'That person takes the whole pile in hand. The card itself is put there only afterwards.',
+  },
+  'ganz-nach-plan.table.about.direction': {
+    de: 'Die Spielrichtung kehrt sich um, und das gilt sofort.',
+    en: 'The direction of play turns round, and does so at once.',
+  },
+  'ganz-nach-plan.table.about.allMove': {
+    de: 'Alle rücken einen Platz nach links und nehmen ihre Hand mit.',
+    en: 'Everybody moves one chair to the left and takes their hand along.',
+  },
+  'ganz-nach-plan.table.about.allPass': {
+    de: 'Alle suchen heimlich eine Karte aus und geben sie zugleich nach links.',
+    en: 'Everybody secretly picks a card, and all pass them to the left at the same time.',
+  },
+  'ganz-nach-plan.table.about.pileYou': {
+    de: 'Du nimmst die ganze Ablage auf die Hand. Die Karte selbst kommt erst danach dazu.',
+    en: 'You take the whole pile in hand. The card itself is put there only afterwards.',
+  },
   'ganz-nach-plan.table.aimed': { de: '{deed} {who}: {card}', en: '{deed} {who}: {card}' },
   'ganz-nach-plan.table.printed': { de: '{deed} {side}: {card}', en: '{deed} {side}: {card}' },
 

@@ -7,6 +7,7 @@ import Flights from './Flights.svelte';
 // A page without pictures does not move anything; so what is asked of it is kept here, and ended by hand.
 interface Motion {
   node: HTMLElement;
+  duration: number;
   finish: () => void;
   onfinish: () => void;
 }
@@ -23,8 +24,9 @@ let home: HTMLElement;
 beforeEach(() => {
   motions = [];
   settings.pace = 'calm';
-  vi.spyOn(HTMLElement.prototype, 'animate').mockImplementation(function (this: HTMLElement) {
-    const motion = { node: this, onfinish: () => {}, oncancel: () => {}, cancel: () => {}, finish: () => motion.onfinish() };
+  vi.spyOn(HTMLElement.prototype, 'animate').mockImplementation(function (this: HTMLElement, _, options) {
+    const { duration } = options as { duration: number };
+    const motion = { node: this, duration, onfinish: () => {}, oncancel: () => {}, cancel: () => {}, finish: () => motion.onfinish() };
     motions.push(motion);
     return motion as unknown as Animation;
   });
@@ -40,7 +42,9 @@ beforeEach(() => {
       flightsOf: ({ event }: StoryLine<'bauab'>) =>
         event.kind === 'captures'
           ? [{ from: `plot-${event.plot}`, to: 'seat-0', piece: `from ${event.plot}`, hides: true }]
-          : [],
+          : event.kind === 'places'
+            ? [{ from: 'seat-0', to: `plot-${event.plot}`, piece: `to ${event.plot}`, hides: true }]
+            : [],
       piece: createRawSnippet((text: () => string) => ({ render: () => `<b>${text()}</b>` })),
     },
   });
@@ -80,6 +84,26 @@ test('where a piece will land nothing is seen before it has', async () => {
   expect(target?.style.visibility).toBe('hidden');
   await land();
   expect(target?.style.visibility).toBe('');
+});
+
+test('what comes later is not seen either before its turn', async () => {
+  const target = home.querySelector<HTMLElement>('[data-place=seat-0]');
+  const other = home.querySelector<HTMLElement>('[data-place=plot-2]');
+  table.story = [...table.story, ...line(4, 1)];
+  await goTo(4, { message: { key: '', args: {} }, event: { kind: 'places', who: 0, chip: '1', plot: 2 }, move: 4 });
+  expect(inTheAir()).toEqual(['from 1']);
+  expect([target?.style.visibility, other?.style.visibility]).toEqual(['hidden', 'hidden']);
+  await land();
+  expect([target?.style.visibility, other?.style.visibility]).toEqual(['', 'hidden']);
+  await land();
+  expect(other?.style.visibility).toBe('');
+});
+
+test('however much has happened, all has landed after a second and a half', async () => {
+  await goTo(4, ...line(4, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2));
+  while (inTheAir().length > 0) await land();
+  expect(motions.length).toBeGreaterThan(5);
+  expect(motions.reduce((sum, { duration }) => sum + duration, 0)).toBeLessThanOrEqual(1500.001);
 });
 
 test('nothing flies on the way back into the past, nor for those who want no motion', async () => {

@@ -6,8 +6,8 @@ import type { GameId, Offer, Preview, TableProps } from '../contract';
 export class Choosing<G extends GameId> {
   // Whether an answer is awaited from whoever looks, and what can be answered.
   readonly mine: boolean = $derived.by(() => {
-    const { live, you, position } = this.table;
-    return live && you !== null && position.must.includes(you);
+    const { live, you, position, awaitsCall } = this.table;
+    return live && you !== null && position.must.includes(you) && !awaitsCall;
   });
   readonly offers: Offer<G>[] = $derived.by(() => {
     const { answers } = this.table.position;
@@ -32,17 +32,13 @@ export class Choosing<G extends GameId> {
     return looked === null ? null : (this.previews.get(looked.notation)?.screen ?? null);
   });
 
-  /** `acted` is told of everything that is done, at the moment it is: where time matters. */
-  constructor(
-    private readonly table: TableProps<G>,
-    private readonly acted: (offer: Offer<G>) => void = () => {},
-  ) {
+  constructor(private readonly table: TableProps<G>) {
     // A choice belongs to one decision; before the next one is drawn it is put back.
     let decision: string | null = null;
     let answered: number | null = null;
     $effect.pre(() => {
-      const { position } = this.table;
-      const now = `${this.mine} ${position.decision} ${position.occasion}`;
+      const { position, you } = this.table;
+      const now = `${you} ${this.mine} ${position.decision} ${position.occasion}`;
       if (now === decision) return;
       decision = now;
       const isAnswered = answered !== position.decision;
@@ -98,7 +94,6 @@ export class Choosing<G extends GameId> {
     this.toDo = then;
     this.chosen = null;
     this.reason = '';
-    this.acted(offer);
     this.table.act(offer.notation);
   }
 
@@ -115,7 +110,11 @@ export class Choosing<G extends GameId> {
     const [found] = await this.table.explain([notation]).catch(() => []);
     if (!found?.refusal) return;
     this.chosen = null;
-    this.tell(`${this.table.say(found.refusal.message)} (${found.refusal.clause})`);
+    this.tellRefusal(found.refusal);
+  }
+
+  tellRefusal({ message, clause }: NonNullable<Preview['refusal']>): void {
+    this.tell(clause === 'server' ? this.table.say(message) : `${this.table.say(message)} (${clause})`);
   }
 
   /** A reason that the table knows by itself. */

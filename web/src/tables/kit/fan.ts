@@ -19,12 +19,14 @@ export interface FanRow<T> {
 const narrowest = 22; // in which corner and letter can be read
 const forAFinger = 44;
 const air = 8;
-export const groupGap = 6;
+const groupGap = 6;
+
+const gapsBefore = (cards: readonly FanCard<unknown>[], end: number): number =>
+  cards.slice(1, end + 1).filter(({ opensGroup }) => opensGroup).length * groupGap;
 
 function stripFor(cards: readonly FanCard<unknown>[], room: number, width: number): number {
   if (cards.length < 2) return width;
-  const gaps = cards.slice(1).filter(({ opensGroup }) => opensGroup).length * groupGap;
-  return Math.min(width + air, (room - gaps - width) / (cards.length - 1));
+  return Math.min(width + air, (room - gapsBefore(cards, cards.length) - width) / (cards.length - 1));
 }
 
 /** In one row, or in as many as are needed to see `least` of every card, for a finger to meet it; `most` at the most. */
@@ -43,4 +45,11 @@ export function rowsOf<T>(
       return rows.map((row, i) => ({ cards: row, strip: Math.max(narrowest, Math.floor(strips[i] ?? width)) }));
     }
   }
+}
+
+/** Where each card of a row begins; the row lies in the middle of its room. */
+export function leftsOf<T>({ cards, strip }: FanRow<T>, room: number, width: number): number[] {
+  const at = cards.map((_, nth) => nth * strip + gapsBefore(cards, nth));
+  const taken = (at.at(-1) ?? 0) + width;
+  return at.map((left) => Math.round((room - taken) / 2) + left);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupGap, rowsOf, type FanCard } from './fan';
+import { leftsOf, rowsOf, type FanCard } from './fan';
 import { inTime } from './flights';
 
 const hand = (count: number, groups = false): FanCard<number>[] =>
@@ -34,11 +34,18 @@ test('a fan that wants whole cards begins another row before it hides any', () =
 
 test('a hand never leaves its room as long as a corner can be read, gaps between groups included', () => {
   for (let count = 2; count < 24; ++count) {
-    for (const { cards, strip } of rowsOf(hand(count, true), 340, 70, 2)) {
-      const gaps = cards.slice(1).filter(({ opensGroup }) => opensGroup).length * groupGap;
-      if (strip > 22) expect(strip * (cards.length - 1) + 70 + gaps).toBeLessThanOrEqual(340);
+    for (const row of rowsOf(hand(count, true), 340, 70, 2)) {
+      const lefts = leftsOf(row, 340, 70);
+      if (row.strip > 22) expect((lefts.at(-1) ?? 0) + 70).toBeLessThanOrEqual(340);
     }
   }
+});
+
+test('a row of cards lies in the middle of its room, with gaps between its groups', () => {
+  const row = { cards: hand(4, true), strip: 50 };
+  expect(leftsOf(row, 400, 80)).toEqual([82, 132, 188, 238]);
+  expect(leftsOf({ cards: hand(1), strip: 80 }, 400, 80)).toEqual([160]);
+  expect(leftsOf({ cards: [], strip: 80 }, 400, 80)).toEqual([]);
 });
 
 test('what happened is shown within a second and a half, the latest of it if there is too much', () => {
@@ -50,4 +57,6 @@ test('what happened is shown within a second and a half, the latest of it if the
   expect(many.beats.at(-1)).toBe(39);
   expect(many.beats.length * many.milliseconds).toBeLessThanOrEqual(1500);
   expect(inTime([], 'calm').beats).toEqual([]);
+  expect(inTime(beats(4), 'calm', 300)).toEqual({ beats: [2, 3], milliseconds: 150 });
+  expect(inTime(beats(1), 'calm', 80)).toEqual({ beats: [0], milliseconds: 80 });
 });

@@ -20,12 +20,29 @@ test('whoever was right stands first, the faster before the slower', () => {
     pair: { shape: 'heart', colour: 'red' } as const,
     ...{ solution: 86, claims: [12, 86, -1, 86], took: [900, 2500, -1, 1800], gain: [-2, 2, 0, 3] },
   };
-  expect(ranking(last).map(({ seat, right }) => [seat, right])).toEqual([
+  expect(ranking(last, []).map(({ seat, right }) => [seat, right])).toEqual([
     [3, true],
     [1, true],
     [0, false],
   ]);
-  expect(ranking({ ...last, took: [-1, -1, -1, -1] })[0]?.milliseconds).toBeNull();
+  expect(ranking({ ...last, took: [-1, -1, -1, -1] }, [])[0]?.milliseconds).toBeNull();
+});
+
+test('in a race only the first call counts, but all who called are timed, without what their lines took', () => {
+  const last = {
+    pair: { shape: 'heart', colour: 'red' } as const,
+    ...{ solution: 86, claims: [-1, 12, -1, -1], took: [-1, -1, -1, -1], gain: [0, -2, 0, 0] },
+  };
+  const times = [
+    { seat: 1, took: 1900, line: 80 },
+    { seat: 3, took: 1950, line: 0 },
+    { seat: 0, took: 2010, line: 35 },
+  ];
+  expect(ranking(last, times).map(({ seat, claim, milliseconds, line }) => [seat, claim, milliseconds, line])).toEqual([
+    [1, 12, 1900, 80],
+    [3, null, 1950, 0],
+    [0, null, 2010, 35],
+  ]);
 });
 
 test('seconds are written as people of the language do', () => {

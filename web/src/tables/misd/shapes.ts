@@ -1,5 +1,5 @@
 // The ten shapes and the ten colours, in the order in which the engine counts them, and how they are drawn.
-import type { Games } from '../../generated/types';
+import type { ClaimTime, Games } from '../../generated/types';
 
 export type Screen = Games['misd']['screen'];
 export type Told = Games['misd']['event'];
@@ -46,21 +46,33 @@ export function pairOf(code: number): Pair | undefined {
 }
 export const nowhere = 10; // a claim of the search: it is on none of the cards
 
-/** Who was how fast: right claims first, then by time; those that nobody timed in the order of their seats. */
-export function ranking({ claims, took, solution, gain }: NonNullable<Screen['last']>): {
+export interface Ranked {
   seat: number;
-  claim: number;
+  claim: number | null; // null: was too late
   milliseconds: number | null;
+  line: number; // milliseconds that the line took besides
   right: boolean;
   gain: number;
-}[] {
+}
+
+/** Who was how fast: right claims first, then wrong ones, then those that came too late, each by their times. */
+export function ranking({ claims, took, solution, gain }: NonNullable<Screen['last']>, times: readonly ClaimTime[]): Ranked[] {
+  const rank = ({ claim, right }: Ranked): number => (right ? 0 : claim !== null ? 1 : 2);
   return claims
-    .map((claim, seat) => {
-      const time = took[seat] ?? -1;
-      return { seat, claim, milliseconds: time < 0 ? null : time, right: claim === solution, gain: gain[seat] ?? 0 };
+    .map((claim, seat): Ranked => {
+      const timed = times.find((one) => one.seat === seat);
+      const told = took[seat] ?? -1;
+      return {
+        seat,
+        claim: claim < 0 ? null : claim,
+        milliseconds: told < 0 ? (timed?.took ?? null) : told,
+        line: timed?.line ?? 0,
+        right: claim === solution,
+        gain: gain[seat] ?? 0,
+      };
     })
-    .filter(({ claim }) => claim >= 0)
-    .sort((a, b) => Number(b.right) - Number(a.right) || (a.milliseconds ?? 0) - (b.milliseconds ?? 0));
+    .filter(({ claim, milliseconds }) => claim !== null || milliseconds !== null)
+    .sort((a, b) => rank(a) - rank(b) || (a.milliseconds ?? 0) - (b.milliseconds ?? 0));
 }
 
 export const secondsOf = (milliseconds: number, language: string): string =>

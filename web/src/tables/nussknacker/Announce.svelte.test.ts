@@ -18,7 +18,7 @@ const press = (id: string) => {
 function open(values: number[]) {
   const confirm = vi.fn();
   const offers = new Map(values.map((value) => [value, `announce ${value}`]));
-  const props = $state({ offers, highest: 8, occasion: '1', word: (key: string) => key, confirm });
+  const props = $state({ offers, highest: 8, isAsked: false, occasion: '1', word: (key: string) => key, confirm });
   shown = mount(Announce, { target: document.body, props });
   flushSync();
   return { confirm, props };
@@ -54,6 +54,18 @@ describe('an announcement', () => {
     keyboard.press(new KeyboardEvent('keydown', { key: 'Escape' }));
     flushSync();
     expect(at('announce-1')).toBeNull();
+  });
+
+  it('is pointed out only to those who have nothing else to do, and only what can be announced', () => {
+    const { props } = open([1, 2]);
+    const isLit = (id: string) => at(id)?.dataset.pick !== undefined;
+    expect(isLit('announce')).toBe(true);
+    press('announce');
+    expect(['announce-1', 'announce-2', 'announce-3'].map(isLit)).toEqual([true, true, false]);
+    press('announce');
+    props.isAsked = true;
+    flushSync();
+    expect(isLit('announce')).toBe(false);
   });
 
   it('stays in its place when nothing can be announced', () => {

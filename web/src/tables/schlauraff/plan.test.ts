@@ -13,12 +13,12 @@ const screenWith = (more: Partial<Screen> = {}): Screen => ({
 const die = (face: number, nth = 0) => ({ face, nth });
 
 describe('a plan', () => {
-  it('becomes steps, with the start first and the die from above before the others', () => {
-    expect(stepsOf(screenWith(), { row: 1, moved: null, put: [die(6), die(4)], last: null })).toEqual([
-      'start 2',
-      'put 6',
-      'put 4',
-    ]);
+  it('becomes steps, with the start first and the die from above before the others, from high to low', () => {
+    for (const put of [
+      [die(6), die(4)],
+      [die(4), die(6)],
+    ])
+      expect(stepsOf(screenWith(), { row: 1, moved: null, put, last: null })).toEqual(['start 2', 'put 6', 'put 4']);
     const started = screenWith({ row: 1, movable: [1, 0, 0, 1, 0, 0] });
     expect(stepsOf(started, { row: 1, moved: die(4), put: [die(6)], last: 'roll' })).toEqual(['move 4', 'put 6', 'roll']);
     expect(stepsOf(started, { row: 1, moved: die(4), put: [], last: 'stop' })).toEqual(['stop']);

@@ -22,13 +22,15 @@ export function notationOf(action: SchlauraffAction): string {
   }
 }
 
-/** The steps of a plan. A die from the chip above can only come first (S4). */
+/** The steps of a plan. A die from the chip above can only come first (S4); the others go from high to low, however
+    they were touched, so that equal plans are equal steps. */
 export function stepsOf(screen: Screen, { row, moved, put, last }: Plan): string[] {
   const steps: SchlauraffAction[] = [];
   if (last === 'stop') return [notationOf({ kind: 'stop' })];
   if (screen.row < 0) steps.push({ kind: 'start', row });
   if (moved) steps.push({ kind: 'move', die: moved.face });
-  steps.push(...put.map(({ face }) => ({ kind: 'put', die: face }) as const));
+  const faces = put.map(({ face }) => face).sort((a, b) => b - a);
+  steps.push(...faces.map((die) => ({ kind: 'put', die }) as const));
   if (last) steps.push({ kind: last });
   return steps.map(notationOf);
 }
