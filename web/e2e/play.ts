@@ -13,10 +13,7 @@ export async function press(page: Page, selector: string): Promise<void> {
 
 export const tableOf = (page: Page): string => new URL(page.url()).pathname.split('/')[2] ?? '';
 
-// From the tray to an own table: two clicks.
-export async function openTable(page: Page, game: string, options: Record<string, string> = {}, bots = false) {
-  await page.goto('/');
-  await press(page, `[data-game=${game}] a`);
+export async function chooseOptions(page: Page, options: Record<string, string>): Promise<void> {
   await page.locator('form').waitFor();
   for (const [name, value] of Object.entries(options)) {
     const list = page.locator(`select[name=${name}]`);
@@ -27,6 +24,13 @@ export async function openTable(page: Page, game: string, options: Record<string
     if (await list.isVisible()) await list.selectOption(value);
     else await page.locator(`input[name=${name}][value="${value}"]`).check({ force: true });
   }
+}
+
+// From the tray to an own table: two clicks.
+export async function openTable(page: Page, game: string, options: Record<string, string> = {}, bots = false) {
+  await page.goto('/');
+  await press(page, `[data-game=${game}] a`);
+  await chooseOptions(page, options);
   const level = page.getByTestId('level');
   if (bots && (await level.isVisible())) await level.selectOption('1'); // so that nobody waits
   await press(page, bots ? '[data-testid=with-bots]' : '[data-testid=with-friends]');
