@@ -43,6 +43,7 @@ export const words = {
   'lesson.leave': { de: 'Frei spielen', en: 'Play freely' },
   'lesson.playOn': { de: 'Allein weiterspielen', en: 'Play on by yourself' },
   'lesson.yourTurn': { de: 'Du bist dran', en: 'Your turn' },
+  'lesson.reading': { de: 'Lies erst zu Ende, dann geht es weiter.', en: 'Read to the end first, then it goes on.' },
   'lesson.wait': { de: 'Moment …', en: 'One moment …' },
   'lesson.others': { de: '{name} ist dran.', en: 'It is {name}’s turn.' },
   'lesson.table': { de: 'Gleich geht es weiter.', en: 'It goes on in a moment.' },

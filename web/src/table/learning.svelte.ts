@@ -19,6 +19,9 @@ export class Learning {
   // Whether others wait for the last remark to be read.
   readonly isHeld = $derived(this.now?.waits === 'others' && this.read < this.now.say.length);
 
+  // Whether there is something to read before anybody goes on.
+  readonly isSpeaking = $derived(this.hasMore || this.isHeld);
+
   /** With every position. What was read of a step stays so. */
   isNow(now: LessonNow | null): void {
     if (now?.step !== this.now?.step) {
@@ -30,7 +33,7 @@ export class Learning {
 
   /** Whether there was one to put aside. */
   putAside(): boolean {
-    if (!this.hasMore && !this.isHeld) return false;
+    if (!this.isSpeaking) return false;
     ++this.read;
     return true;
   }
@@ -49,7 +52,8 @@ export class Learning {
   through(position: Position): Position {
     const { now } = this;
     if (now === null || now.waits === 'end') return position;
-    if (!this.isAsked) return { ...position, must: [], may: [], answers: [], interrupts: [] };
+    if (this.isSpeaking) return { ...position, must: [], may: [], answers: [], interrupts: [] };
+    if (!this.isAsked) return { ...position, may: [], answers: [], interrupts: [] };
     const isLit = ({ notation }: { notation: string }) => now.lit.includes(notation);
     return { ...position, answers: position.answers.filter(isLit), interrupts: position.interrupts.filter(isLit) };
   }

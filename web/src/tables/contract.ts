@@ -32,6 +32,7 @@ export interface TableProps<G extends GameId> {
   story: StoryLine<G>[]; // all that was told until then
   lastLines: StoryLine<G>[]; // of the latest move
   marked?: string | undefined; // an action to be pointed out while nothing can be done: the better move, in a review
+  note?: string | undefined; // said instead of what to do now, while nothing can be done: a lesson speaks
   awaitsCall?: boolean; // several people share the screen of a race, and none of them has called yet
   act: (notation: string) => void;
   takeBack?: (() => void) | undefined; // the latest step of whoever looks, if it can be: for choices made in parts
