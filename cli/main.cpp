@@ -9,6 +9,9 @@
 #include "cli/commands.hpp"
 #include "cli/lookup.hpp"
 #include "cli/notices.hpp"
+#include "cli/told_help.hpp"
+#include "engine/core/describe.hpp"
+#include "engine/games/registry.hpp"
 #include "text/text.hpp"
 
 namespace {
@@ -48,6 +51,7 @@ class CommandLine {
     app_.footer("\n" + speech("cli.help.footer"));
     app_.set_version_flag("--version", "sammelsurium " SAMMELSURIUM_VERSION, speech("cli.help.version"));
     app_.add_flag("--notices", notices_, speech("cli.help.notices"));
+    app_.add_flag("--describe", describe_)->group("");
     addLanguage(app_);
     describeCommands();
   }
@@ -63,6 +67,10 @@ class CommandLine {
     StandardTerminal terminal;
     if (notices_) {
       terminal.write(thirdPartyNotices());
+      return done;
+    }
+    if (describe_) {
+      terminal.write(Json().value(told()).take() + "\n");
       return done;
     }
     if (!command_) {
@@ -259,6 +267,33 @@ class CommandLine {
             ""));
   }
 
+  static ToldCommand told(const CLI::App& app) {
+    ToldCommand command{app.get_name(), app.get_description(), {}, {}};
+    for (const CLI::Option* option :
+         app.get_options([](const CLI::Option* any) { return !any->get_group().empty(); })) {
+      ToldOption entry{{}, option->get_option_text(), option->get_description(), option->get_required()};
+      if (option->get_positional()) {
+        entry.names.push_back(option->get_name(true));
+        entry.value.clear();
+        command.arguments.push_back(std::move(entry));
+        continue;
+      }
+      for (const std::string& name : option->get_snames()) entry.names.push_back("-" + name);
+      for (const std::string& name : option->get_lnames()) entry.names.push_back("--" + name);
+      command.options.push_back(std::move(entry));
+    }
+    return command;
+  }
+
+  ToldHelp told() const {
+    ToldHelp help{SAMMELSURIUM_VERSION, told(app_), app_.get_footer(), {}, {}};
+    for (const CLI::App* command : app_.get_subcommands([](const CLI::App*) { return true; })) {
+      help.commands.push_back(told(*command));
+    }
+    for (const AnyGame* game : games()) help.games.emplace_back(game->facts().id);
+    return help;
+  }
+
   // One sentence about what is wrong with the arguments, and where to look.
   std::string explain(const CLI::ParseError& error) const {
     const std::vector<CLI::App*> chosen = app_.get_subcommands();
@@ -296,6 +331,7 @@ class CommandLine {
   CLI::App app_;
   std::string language_;
   bool notices_ = false;
+  bool describe_ = false;  // for what is made of the help; see told_help.hpp
   std::string rules_;
   std::string page_;
   PlayRequest play_;

@@ -78,6 +78,17 @@ class Help(Case):
             self.assertIn(f"Usage: sammelsurium {command}", text)
             self.assertIn("--lang de|en", text)
 
+    def test_it_describes_itself_for_manuals_and_shells(self):
+        told = json.loads(self.fine("--describe", "--lang", "de"))
+        self.assertNotIn("--describe", self.fine("--help"))
+        self.assertIn("bauab", told["games"])
+        for command in told["commands"]:
+            text = " ".join(self.fine(command["name"], "--help", "--lang", "de").split())
+            self.assertIn(command["about"], text)
+            for option in command["arguments"] + command["options"]:
+                self.assertIn(",".join(option["names"]), text)
+                self.assertIn(option["about"], text)
+
     def test_version_and_notices(self):
         self.assertRegex(self.fine("--version"), r"^sammelsurium \d+\.\d+\.\d+\n$")
         notices = self.fine("--notices")
