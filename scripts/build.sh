@@ -4,7 +4,7 @@
 preset=release # of CMake; its build folder is build/$preset
 
 npm_inputs=(web/package.json web/package-lock.json)
-page_inputs=(THIRD_PARTY_NOTICES.md web/compress.ts web/index.html web/offline.ts web/package-lock.json web/public web/src web/svelte.config.js web/tsconfig.json web/vite.config.ts)
+page_inputs=(THIRD_PARTY_NOTICES.md web/compress.ts web/index.html web/offline.ts web/package-lock.json web/parts.ts web/public web/src web/svelte.config.js web/tsconfig.json web/vite.config.ts)
 
 # The contents of files and folders as one number.
 fingerprint() {

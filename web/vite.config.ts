@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { compress } from './compress.ts';
 import { offline } from './offline.ts';
+import { parts } from './parts.ts';
 
 // The source of what every page needs: one file, for a request costs more than half a kilobyte.
 const shell = [
@@ -26,7 +27,8 @@ const shell = [
 ].join('|');
 
 export default defineConfig({
-  plugins: [svelte(), offline(), compress()],
+  plugins: [svelte(), offline(), parts(), compress()],
+  worker: { plugins: () => [parts()] },
   build: {
     target: 'es2022',
     // Browsers that know light-dark(); its replacement for older ones would resolve on <html> and not on a card.
