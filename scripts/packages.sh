@@ -22,6 +22,9 @@ packages_to_test() { echo libgtest-dev libgmock-dev python3 chromium-headless-sh
 # For sanitizers, fuzzers and lint. This clang-tidy looks at our own files only and takes a third of the time of number 19.
 packages_to_check() { echo llvm-19 libclang-rt-19-dev clang-format-19 clang-tidy-22 shellcheck; }
 
+packages_to_package() { echo debhelper git python3; }
+packages_to_check_packages() { echo lintian mandoc zsh fish haproxy curl; }
+
 is_installed() { [ "$(dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null)" = installed ]; }
 
 missing_packages() {
