@@ -90,7 +90,7 @@ export interface RulePictures<G extends GameId = never> {
 
 export interface Figure<G extends GameId = never> {
   clause: string; // after which it stands; empty: after what is said about the pieces, which comes first in all rules
-  Picture: Component<{ pack: Games[G]['content'] }>;
+  Picture: Component<{ pack: Games[G]['content'] }> | Component;
   caption: InBoth;
   shows: InBoth; // for those who do not see it
 }
