@@ -86,7 +86,10 @@ export const words = {
   'rules.pieces.once': { de: 'einmal', en: 'one of it' },
   'rules.pieces.search': { de: 'Suchen', en: 'Search' },
   'rules.pieces.found': { de: '{n} gefunden', en: '{n} found' },
-  'rules.pieces.own': { de: 'So sind sie an Tischen, die jetzt eröffnet werden.', en: 'As they are at tables that are opened now.' },
+  'rules.pieces.own': {
+    de: 'So sind sie an Tischen, die jetzt eröffnet werden.',
+    en: 'As they are at tables that are opened now.',
+  },
   'rules.loading': { de: 'Die Regeln werden geholt …', en: 'Fetching the rules …' },
 
   'seat.taking': { de: 'Dein Platz wird hierher geholt …', en: 'Bringing your seat here …' },
