@@ -49,6 +49,7 @@ TEST(Packs, OfTheHostAreUsedForNewTablesAndKeptForThem) {
   const Answer after = house.post("/api/tables", R"({"game":"stamp-collection","bots":true,"bot":"random"})");
   EXPECT_EQ(house.journal.tables[tableOf(before)].head.content, game.standardContent()->hash());
   EXPECT_EQ(house.journal.tables[tableOf(after)].head.content, pack->hash());
+  EXPECT_EQ(house.get("/api/games/stamp-collection/content").text, pack->json());
 
   house.options.packs.clear();
   house.restart();

@@ -126,6 +126,7 @@ void Hub::routeApi(const HttpRequest& request, std::string_view path, const Repl
     }
     if (path == "/api/games") return browsers_.keep(request, listGames(), reply);
     if (const auto game = between(path, "/api/games/", "/rules")) return rules(*game, language, reply);
+    if (const auto game = between(path, "/api/games/", "/content")) return content(*game, language, reply);
     if (const auto id = between(path, "/api/tables/", "/record")) return record(request, *id, language, reply);
   } else if (request.method == "POST") {
     if (isForeign(request)) return reply(refusalAnswer(403, refuse("server.origin"), language));
@@ -161,6 +162,20 @@ void Hub::rules(std::string_view id, Language language, const Reply& reply) cons
   reply(std::move(response));
 }
 
+std::shared_ptr<const AnyContent> Hub::packOf(const AnyGame& game) const {
+  const auto pack = options_.packs.find(game.facts().id);
+  return pack != options_.packs.end() ? pack->second : game.standardContent();
+}
+
+void Hub::content(std::string_view id, Language language, const Reply& reply) const {
+  const AnyGame* game = findGame(id);
+  if (game == nullptr) return reply(refusalAnswer(404, refuse("server.noGame"), language));
+  const std::shared_ptr<const AnyContent> pack = packOf(*game);
+  HttpResponse response = jsonAnswer(pack ? pack->json() : "null");
+  response.isPublic = true;
+  reply(std::move(response));
+}
+
 void Hub::openTable(const HttpRequest& request, Language language, const Reply& reply) {
   std::string pointer;
   const std::optional<protocol::NewTable> wish = readFromClient<protocol::NewTable>(request.body, pointer);
@@ -175,14 +190,12 @@ void Hub::openTable(const HttpRequest& request, Language language, const Reply& 
     return reply(refusalAnswer(400, refuse("server.malformed", {arg::text("where", "/options")}), language));
   }
   TableHead head{newTableId(surroundings_), wish->game, {}, surroundings_.now(), {}, {}, {}};
-  const auto pack = options_.packs.find(wish->game);
-  const std::shared_ptr<const AnyContent> content =
-      pack != options_.packs.end() ? pack->second : game->standardContent();
-  if (content) {
-    head.content = content->hash();
-    head.pack = content->json();
+  const std::shared_ptr<const AnyContent> pack = packOf(*game);
+  if (pack) {
+    head.content = pack->hash();
+    head.pack = pack->json();
   }
-  if (const Verdict verdict = game->completeOptions(wish->options, head.options, content.get()); !verdict.isFine()) {
+  if (const Verdict verdict = game->completeOptions(wish->options, head.options, pack.get()); !verdict.isFine()) {
     return reply(refusalAnswer(400, verdict, language, game));
   }
   Lesson lesson;

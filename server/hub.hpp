@@ -60,6 +60,8 @@ class Hub final : public Front {
   void routeApi(const HttpRequest& request, std::string_view path, const Reply& reply);
   HttpResponse listGames() const;
   void rules(std::string_view game, Language language, const Reply& reply) const;
+  void content(std::string_view game, Language language, const Reply& reply) const;
+  std::shared_ptr<const AnyContent> packOf(const AnyGame& game) const;  // what new tables play with, if anything
   void openTable(const HttpRequest& request, Language language, const Reply& reply);
   void sit(const HttpRequest& request, const std::string& table, Language language, const Reply& reply);
   void redeem(const HttpRequest& request, const std::string& code, Language language, const Reply& reply);

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <map>
 
+#include "engine/games/registry.hpp"
 #include "server/test_house.hpp"
 
 namespace sammel::testing {
@@ -42,6 +43,13 @@ TEST(Api, TellsTheRulesInBothLanguages) {
   House house;
   EXPECT_NE(house.get("/api/games/bauab/rules?lang=de").text, house.get("/api/games/bauab/rules?lang=en").text);
   EXPECT_EQ(house.get("/api/games/chess/rules").status, 404);
+}
+
+TEST(Api, TellsWhatIsPrintedOnThePieces) {
+  House house;
+  EXPECT_EQ(house.get("/api/games/misd/content").text, findGame("misd")->standardContent()->json());
+  EXPECT_EQ(house.get("/api/games/bauab/content").text, "null") << "its rules say everything";
+  EXPECT_EQ(house.get("/api/games/chess/content").status, 404);
 }
 
 TEST(Api, SetsTheCookieForScriptsOutOfReach) {

@@ -26,6 +26,9 @@ const shell = [
   'text/(dictionary|phrasebook)',
 ].join('|');
 
+// What a drawn table is made of, but not what comes before: the place in the tray, and what the options look like.
+const tableFile = /src\/tables\/(?!kit\/|generic\/)([\w-]+)\/(?!game\.ts|Miniature|about\.ts|words\.ts|options\/)/;
+
 export default defineConfig({
   plugins: [svelte(), offline(), parts(), compress()],
   worker: { plugins: () => [parts()] },
@@ -42,6 +45,11 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'kit', test: /src\/tables\/kit\// },
+            // What the rules show is made of the pieces of the table, and is not fetched with it.
+            {
+              name: (id) => (tableFile.exec(id)?.[1] ?? '') + (id.includes('/figures') ? '-figures' : ''),
+              test: tableFile,
+            },
             { name: 'tray', test: /src\/(lobby\/(?!Lid|Recent)|pages\/Lobby|tables\/[\w-]+\/(game\.ts|Miniature))/ },
             {
               name: 'shell',

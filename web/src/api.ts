@@ -20,7 +20,8 @@ export interface House {
   readonly isPocket: boolean;
   games(): Promise<GameInfo[]>;
   programs(): Promise<string[]>;
-  rules(game: string): Promise<string>;
+  /** What lies in the box of a game: its rules, or what is printed on its pieces. */
+  printed(game: string, what: 'rules' | 'content'): Promise<string>;
   openTable(table: NewTable): Promise<Seated>;
   sit(table: string, seat: Sit): Promise<Seated>;
   record(table: string): Promise<string>;
@@ -85,7 +86,7 @@ export function houseBehind(fetchFrom: Fetch, place: Place): House & { call: Fet
     call,
     games: async () => (await offer()).games,
     programs: async () => (await offer()).programs,
-    rules: async (game) => (await call(`/api/games/${game}/rules`)).text(),
+    printed: async (game, what) => (await call(`/api/games/${game}/${what}`)).text(),
     openTable: (table) => expected(call('/api/tables', post(table)), isSeated),
     sit: (table, seat) => expected(call(`/api/tables/${table}/sit`, post(seat)), isSeated),
     record: async (table) => (await call(`/api/tables/${table}/record`)).text(),
@@ -113,7 +114,7 @@ async function anyHouse<T>(ask: (house: House) => Promise<T>): Promise<T> {
 
 export const games = (): Promise<GameInfo[]> => server.games();
 export const programs = (): Promise<string[]> => server.programs();
-export const rules = (game: string): Promise<string> => anyHouse((house) => house.rules(game));
+export const printed: House['printed'] = (game, what) => anyHouse((house) => house.printed(game, what));
 export const redeem = (code: string): Promise<Seated> => expected(far.call(`/api/seat/${code}`, post({})), isSeated);
 
 /** The key with which this server signs records. */

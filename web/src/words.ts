@@ -81,6 +81,16 @@ export const words = {
   'rules.toGame': { de: 'Zum Spiel', en: 'To the game' },
   'rules.learn': { de: 'Dort gibt es auch eine geführte Partie.', en: 'There you can also play a guided game.' },
   'rules.clause': { de: 'Link zu {clause}', en: 'Link to {clause}' },
+  'rules.pieces': { de: 'Alle Karten und Teile', en: 'All cards and pieces' },
+  'rules.pieces.some': { de: '{n} {n|Art|Arten}', en: '{n} {n|kind|kinds}' },
+  'rules.pieces.count': { de: '{n}-mal', en: '{n} of them' },
+  'rules.pieces.once': { de: 'einmal', en: 'one of it' },
+  'rules.pieces.search': { de: 'Suchen', en: 'Search' },
+  'rules.pieces.found': { de: '{n} gefunden', en: '{n} found' },
+  'rules.pieces.own': {
+    de: 'So sind sie an Tischen, die jetzt eröffnet werden.',
+    en: 'As they are at tables that are opened now.',
+  },
   'rules.loading': { de: 'Die Regeln werden geholt …', en: 'Fetching the rules …' },
 
   'seat.taking': { de: 'Dein Platz wird hierher geholt …', en: 'Bringing your seat here …' },

@@ -1,7 +1,7 @@
 // What the page and a game's table agree on. A drawn table is one folder with an `index.ts` that exports a `GameTable`;
 // the page knows nothing else about it. Games without one are shown on the plain table in generic/.
 import type { Component } from 'svelte';
-import type { Arg, ClaimTime, GameId, Message, Offer, Position, Preview, StoryLine as ToldLine } from '../generated/types';
+import type { Arg, ClaimTime, GameId, Games, Message, Offer, Position, Preview, StoryLine as ToldLine } from '../generated/types';
 import type { Shape } from '../look/seats';
 
 export type { Arg, ClaimTime, GameId, Message, Offer, Position, Preview };
@@ -47,7 +47,11 @@ export interface GameTable<G extends GameId = never> {
   Board: Component<TableProps<G>>; // fills the width it is given
 }
 
-export type Words = Record<string, { de: string; en: string }>;
+interface InBoth {
+  de: string;
+  en: string;
+}
+export type Words = Record<string, InBoth>;
 
 // A game as the lobby knows it; `game.ts` in its folder exports one. Its title is a phrase.
 export interface BoxedGame {
@@ -57,7 +61,7 @@ export interface BoxedGame {
 
 // What else is to be known before a game is played; `about.ts` in its folder exports it.
 export interface AboutGame {
-  pitch: { de: string; en: string };
+  pitch: InBoth;
   minutes: Record<number, number>; // by how many play: how long a game takes people who know it
   luck: Luck;
   inlay: string; // the motif let into the lid of a closed compartment, in a box of 100 by 60
@@ -75,3 +79,39 @@ export interface OptionLook {
   Editor?: Component<{ value: string }, object, 'value'>; // for texts
   unsaid?: boolean; // seen at the table, so that nobody need read it
 }
+
+// What the rules of a game show beside their words; `figures.ts` in its folder exports it, and it is fetched with the
+// rules only. Pictures are made of the pieces that the table draws, and say nothing that the rules do not.
+export interface RulePictures<G extends GameId = never> {
+  figures: Figure<G>[];
+  words: Words; // that only the rules need
+  /** Every kind of card and piece, by the pack that new tables play with. */
+  pieces: (pack: Games[G]['content'], word: TableProps<G>['word']) => PieceKind[];
+}
+
+export interface Figure<G extends GameId = never> {
+  clause: string; // after which it stands; empty: after what is said about the pieces, which comes first in all rules
+  Picture: Component<{ pack: Games[G]['content'] }> | Component;
+  caption: InBoth;
+  shows: InBoth; // for those who do not see it
+}
+
+export interface PieceKind {
+  key: string;
+  name: string;
+  count?: number; // how many there are; those of which there are always enough have none
+  text: string;
+  group?: string;
+  picture: Pictured;
+  width?: number; // in pixels, as all of a game's if it is not said
+  ratio?: number; // height by width
+}
+
+export interface Pictured {
+  Picture: Component;
+  given: object;
+}
+export const pictured = <Given extends object>(Picture: Component<Given>, given: NoInfer<Given>): Pictured => ({
+  Picture: Picture as Component,
+  given,
+});

@@ -119,3 +119,11 @@ export function parseMarkdown(source: string): Block[] {
   }
   return blocks;
 }
+
+/** Where the first section ends: before the second heading of its level. */
+export function endOfSection(blocks: readonly Block[]): number {
+  const [, second = blocks.length] = blocks.flatMap((block, i) =>
+    block.kind === 'heading' && block.level === 2 ? [i] : [],
+  );
+  return second;
+}

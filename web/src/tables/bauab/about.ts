@@ -1,6 +1,6 @@
 import type { AboutGame } from '../contract';
-import PlanEditor from './PlanEditor.svelte';
-import PlanPicture from './PlanPicture.svelte';
+import PlanEditor from './options/PlanEditor.svelte';
+import PlanPicture from './options/PlanPicture.svelte';
 import { words } from './words';
 
 export default {
