@@ -77,7 +77,7 @@ House::House(Page& page)
     : page_(page),
       surroundings_(page),
       journal_(page),
-      hub_(journal_, surroundings_, HubOptions(), {}, [&page](std::string_view line) { page.log(line); }) {}
+      hub_(journal_, surroundings_, HubOptions(), {}, [&page](const LogEntry& entry) { page.log(entry.line()); }) {}
 
 House::~House() = default;
 

@@ -39,7 +39,7 @@ std::string camel(std::string_view id) {
 // What the page gets by asking, what it is told besides, and what it sends.
 std::vector<JsonShape> bodies() {
   return {shapeOf<protocol::Offered>(), shapeOf<protocol::Seated>(), shapeOf<protocol::ServerKey>(),
-          shapeOf<protocol::Health>()};
+          shapeOf<protocol::Health>(),  shapeOf<protocol::Live>(),   shapeOf<protocol::Ready>()};
 }
 std::vector<JsonShape> told() {
   return {shapeOf<protocol::Frame>().called("Frame"),

@@ -89,7 +89,7 @@ void House::restart() {
   for (Guest* guest : std::set<Guest*>(connected)) guest->leave();
   hub.reset();
   hub = std::make_unique<Hub>(journal, surroundings, options, std::span<const Asset>(),
-                              [this](std::string_view line) { logged.emplace_back(line); });
+                              [this](const LogEntry& entry) { logged.push_back(entry.line()); });
 }
 
 void House::wait(std::int64_t milliseconds) {

@@ -205,7 +205,7 @@ class WrongInput(Case):
         self.refused(1, "6 is no bot", "bot", "bauab", "--level", "6")
         self.refused(1, "program:true is no bot", "bot", "bauab", "--level", "program:true")
         for bot in ("mine", "=true", "3=true", "2nd=true", "mine=", "mine='true"):
-            self.refused(1, "is no bot. Write NAME=COMMAND", "serve", "--bot", bot)
+            self.refused(2, "is no bot. Write NAME=COMMAND", "serve", "--bot", bot)
         self.refused(2, "did you mean “play”", "ply")
         self.refused(2, "“foo” makes no sense here", "rules", "bauab", "foo")
         self.refused(2, "missing: FILE", "verify")
