@@ -47,7 +47,9 @@ std::optional<LiveOptions> reloaded(Configuration& configuration, const std::fun
     configuration.adoptLive(now);
     return liveOptions(request);
   } catch (const Failure& failure) {
-    log({LogLevel::error, std::string("the configuration was not read again, nothing has changed: ") + failure.what()});
+    std::string why = failure.what();
+    std::ranges::replace(why, '\n', ' ');
+    log({LogLevel::error, "the configuration was not read again, nothing has changed: " + why});
     return std::nullopt;
   }
 }
