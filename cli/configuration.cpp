@@ -126,8 +126,9 @@ ServeRequest Configuration::request(const Speech& speech) const {
     for (const SettingValue& value : of(setting)) {
       const std::string problem = setting.take(value.text, request, speech);
       if (problem.empty()) continue;
+      const std::string sentence = problem.ends_with('?') ? problem : problem + ".";
       problems.push_back(speech("cli.config.value",
-                                {{"place", value.source}, {"name", std::string(setting.name)}, {"problem", problem}}));
+                                {{"place", value.source}, {"name", std::string(setting.name)}, {"problem", sentence}}));
     }
   }
   if (!problems.empty()) throw Failure(joined(problems));

@@ -85,13 +85,13 @@ TEST_F(Configured, ComplaintsNameThePlaceAndWhatWouldFit) {
   EXPECT_EQ(complaint("\nport = 99999\nlog-level = loud"),
             "FILE:2: port: “99999” does not fit; possible are whole numbers from 0 to 65535.\n"
             "FILE:3: log-level: “loud” does not fit; possible are debug, info, warning, error.");
-  EXPECT_EQ(complaint("[server]\nprot = 1\nzzzzzzzz = 1\nport = 1\nport = 2"),
+  EXPECT_EQ(complaint("[server]\npatiense = 1\nzzzzzzzz = 1\nport = 1\nport = 2"),
             "FILE:1: “[server]” is no line of the form name = value.\n"
-            "FILE:2: there is no “prot”; did you mean “port”?\n"
+            "FILE:2: there is no “patiense”; did you mean “patience”?\n"
             "FILE:3: there is no “zzzzzzzz”; “sammelsurium serve --print-config” shows everything.\n"
             "FILE:5: “port” is in line 4 already.");
-  EXPECT_EQ(complaint("without = mist"), "FILE:1: without: There is no game “mist”; did you mean “misd”?.");
-  EXPECT_EQ(complaint("bot = a=true\nbot = a=false").substr(0, 34), "FILE:2: bot: “a=false” is no bot. W");
+  EXPECT_EQ(complaint("without = mist"), "FILE:1: without: There is no game “mist”; did you mean “misd”?");
+  EXPECT_EQ(complaint("bot = a=true\nbot = a=false").substr(0, 37), "FILE:2: bot: “a=false” is no bot.");
   for (const std::string wrong : {"x", ":1", "127.0.0.1:", "127.0.0.1:70000", "-1"}) {
     EXPECT_EQ(complaint("metrics = " + wrong), "FILE:1: metrics: “" + wrong +
                                                    "” does not fit; possible are a port, or an address with a port "

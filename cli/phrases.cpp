@@ -213,7 +213,7 @@ std::span<const Phrase> cliPhrases() {
              "{place}: there is no “{name}”; “sammelsurium serve --print-config” shows everything."},
       Phrase{"cli.config.twice", "{place}: „{name}“ steht schon in Zeile {line}.",
              "{place}: “{name}” is in line {line} already."},
-      Phrase{"cli.config.value", "{place}: {name}: {problem}.", "{place}: {name}: {problem}."},
+      Phrase{"cli.config.value", "{place}: {name}: {problem}", "{place}: {name}: {problem}"},
       Phrase{"cli.config.head", "Einstellungen für sammelsurium serve", "Settings of sammelsurium serve"},
       Phrase{"cli.config.usual", "Wie üblich.", "As usual."},
       Phrase{"cli.config.from", "Von {source}.", "From {source}."},

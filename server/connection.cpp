@@ -64,7 +64,7 @@ void Connection::handle(std::string_view frame) {
 
 void Connection::offend(std::string_view how) {
   if (++offences_ <= mostOffences) return;
-  if (isOpen()) surroundings_.observer().turnedAway(number_);
+  if (offences_ == mostOffences + 1) surroundings_.observer().turnedAway(number_);
   close(closing::policy, how);
 }
 

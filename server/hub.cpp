@@ -125,8 +125,9 @@ void Hub::routeApi(const HttpRequest& request, std::string_view path, const Repl
   const Language language = languageOf(request);
   const bool isAsking = request.method == "GET" || request.method == "HEAD";
   if (isAsking && path == "/api/live") return reply(jsonAnswer(Json().value(protocol::Live{version}).take()));
-  if (isAsking && path == "/api/ready")
+  if (isAsking && path == "/api/ready") {
     return isReady() ? health_.tellReady(language, reply) : reply(leaving(language));
+  }
   if (drained_) return reply(refusalAnswer(503, refuse("server.stopping"), language));
   if (isAsking) {
     if (path == "/api/health") return health_.tell(language, reply);

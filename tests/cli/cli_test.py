@@ -655,9 +655,9 @@ class Serving(Case):
                              ["changes only with a restart: port = 1 (was: 0)", "changed: without = misd (was: )",
                               "changed: log-format = text (was: json)"])
             self.assertEqual([change["level"] for change in changes], ["warning", "info", "info"])
-            write("prot = 1")
+            write("patiense = 1")
             server.send_signal(signal.SIGHUP)
-            self.assertRegex(server.stdout.readline(), rf"Z error .* nothing has changed: {conf}:4: .*“port”")
+            self.assertRegex(server.stdout.readline(), rf"Z error .* nothing has changed: {conf}:4: .*“patience”")
             server.send_signal(signal.SIGTERM)
             rest, _ = server.communicate(timeout=PATIENCE)
             self.assertRegex(rest, r"Z info after_ms=0 stopping\n")
@@ -666,7 +666,7 @@ class Serving(Case):
             server.kill()
             server.wait()
             server.stdout.close()
-        for line, complaint in (("prot = 1", "did you mean “port”"), ("port = x", "from 0 to 65535")):
+        for line, complaint in (("patiense = 1", "did you mean “patience”"), ("port = x", "from 0 to 65535")):
             write(line)
             result = run("serve", "--config", conf)
             self.assertEqual((result.returncode, result.stdout), (1, ""))
