@@ -314,7 +314,8 @@ class CommandLine {
     const std::string option = said.substr(begin, said.find_first_of(": ", begin) - begin);
     if (kind == CLI::ExitCodes::RequiredError) return speech_("cli.usage.missing", {{"text", option}});
     // Our own checks say in the right language what would fit.
-    if (kind == CLI::ExitCodes::ValidationError && said.starts_with("--")) return said.ends_with('?') ? said : said + ".";
+    if (kind == CLI::ExitCodes::ValidationError && said.starts_with("--"))
+      return said.ends_with('?') ? said : said + ".";
     return speech_("cli.usage.value", {{"text", option}});
   }
 

@@ -120,7 +120,8 @@ TEST(Server, TellsPrometheusAtAnAddressOfItsOwn) {
   EXPECT_TRUE(Caller(server.metricsPort()).request("GET /api/health").starts_with("HTTP/1.1 404"));
   EXPECT_TRUE(Caller(server.metricsPort()).request("POST /metrics").starts_with("HTTP/1.1 405"));
   EXPECT_TRUE(Caller(server.metricsPort()).upgrade("/api/tables/abc/socket", "").starts_with("HTTP/1.1 404"));
-  EXPECT_EQ(Caller(server.port()).request("GET /metrics").find("sammelsurium_"), std::string::npos) << "never to guests";
+  EXPECT_EQ(Caller(server.port()).request("GET /metrics").find("sammelsurium_"), std::string::npos)
+      << "never to guests";
 }
 
 TEST(Server, TellsNobodyUnlessToldTo) {
