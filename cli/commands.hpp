@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <cstdio>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -81,7 +82,7 @@ struct LessonRequest {
   std::uint32_t deals = 0;  // look at so many, from the lesson's own on, instead of walking
 };
 
-struct ServeRequest {
+struct ServeRequest {  // see cli/settings.hpp
   std::string bind = "0.0.0.0";
   std::uint16_t port = 8080;
   std::string data = "data";
@@ -91,7 +92,20 @@ struct ServeRequest {
   std::uint16_t patience = 180;      // seconds before a bot may play for somebody who does not act
   std::vector<std::string> bots;     // name=command: programs that play
   std::vector<std::string> trustedProxies;
+  std::uint32_t connections = 20'000;
+  std::uint32_t connectionsPerAddress = 512;
+  std::uint32_t tablesPerMinute = 30;
+  std::uint32_t visitsPerMinute = 1200;
+  std::string logLevel = "info";
+  std::string logFormat = "text";
+  std::uint32_t slow = 250;      // milliseconds; commands that take longer are logged
+  std::uint32_t traceOneIn = 0;  // 0: none
+  std::string metricsAddress;    // empty: nowhere
+  std::uint16_t metricsPort = 0;
+  std::uint16_t drainDelay = 0;  // seconds
 };
+
+class Configuration;
 
 int listGames(Terminal& terminal, const Speech& speech);
 int showRules(Terminal& terminal, const Speech& speech, const std::string& game);
@@ -112,6 +126,8 @@ int inspectLesson(Terminal& terminal, const Speech& speech, const LessonRequest&
 int bench(Terminal& terminal, const Speech& speech, double seconds);
 // The page as files, for hosts without this server.
 int writePage(Terminal& terminal, const Speech& speech, const std::string& folder);
-int serve(Terminal& terminal, const Speech& speech, const ServeRequest& request);
+// `reread`, if there is a file, reads it again.
+int serve(Terminal& terminal, const Speech& speech, const Configuration& configuration,
+          const std::function<Configuration()>& reread);
 
 }  // namespace sammel

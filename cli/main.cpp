@@ -4,9 +4,11 @@
 #include <cstdio>
 #include <cstdlib>
 #include <limits>
+#include <map>
 #include <thread>
 
 #include "cli/commands.hpp"
+#include "cli/configuration.hpp"
 #include "cli/lookup.hpp"
 #include "cli/notices.hpp"
 #include "cli/told_help.hpp"
@@ -151,27 +153,7 @@ class CommandLine {
     playing->add_option("--resume", play_.resume, speech_("cli.help.resume"))->option_text("FILE");
     playing->add_option("--content", play_.content, speech_("cli.help.content"))->option_text("FOLDER");
 
-    CLI::App* serving =
-        add("serve", "cli.help.serve", [this](StandardTerminal& terminal) { return serve(terminal, speech_, serve_); });
-    serving->add_option("--port", serve_.port, speech_("cli.help.port"))
-        ->option_text("N (8080)")
-        ->check(between(0, 65535));
-    serving->add_option("--bind", serve_.bind, speech_("cli.help.bind"))->option_text("ADDRESS (0.0.0.0)");
-    serving->add_option("--trusted-proxy", serve_.trustedProxies, speech_("cli.help.trustedProxy"))
-        ->option_text("ADDRESS")
-        ->allow_extra_args(false);
-    serving->add_option("--data", serve_.data, speech_("cli.help.data"))->option_text("FOLDER (data)");
-    serving->add_option("--content", serve_.content, speech_("cli.help.content"))->option_text("FOLDER");
-    serving->add_option("--without", serve_.without, speech_("cli.help.without"))
-        ->option_text("GAME,...")
-        ->delimiter(',');
-    serving->add_option("--bot", serve_.bots, speech_("cli.help.serveBot"))
-        ->option_text("NAME=COMMAND")
-        ->allow_extra_args(false);
-    serving->add_option("--bot-pause", serve_.botPause, speech_("cli.help.botPause"))
-        ->option_text("MS (700)")
-        ->check(between(0, 60'000));
-    serving->add_option("--patience", serve_.patience, speech_("cli.help.patience"))->option_text("SECONDS (180)");
+    describeServing();
 
     CLI::App* copying = add("page", "cli.help.page",
                             [this](StandardTerminal& terminal) { return writePage(terminal, speech_, page_); });
@@ -294,6 +276,50 @@ class CommandLine {
     return help;
   }
 
+  void describeServing() {
+    CLI::App* serving =
+        add("serve", "cli.help.serve", [this](StandardTerminal& terminal) { return serveAsConfigured(terminal); });
+    for (const Setting& setting : serveSettings()) {
+      const std::string standard(setting.standard.empty() ? "" : " (" + std::string(setting.standard) + ")");
+      CLI::Option* option = serving->add_option(setting.flag(), flags_[&setting], speech_(setting.help))
+                                ->option_text(std::string(setting.form) + standard)
+                                ->allow_extra_args(false)
+                                ->check(fitting(setting));
+      if (setting.takes == Setting::Takes::one) option->expected(1);
+      if (setting.takes == Setting::Takes::list) option->delimiter(',');
+    }
+    serving->add_option("--config", configFile_, speech_("cli.help.config"))->option_text("FILE");
+    serving->add_flag("--print-config", printConfig_, speech_("cli.help.printConfig"));
+  }
+
+  CLI::Validator fitting(const Setting& setting) const {
+    return {[this, &setting](const std::string& value) {
+              ServeRequest ignored;
+              return setting.take(value, ignored, speech_);
+            },
+            ""};
+  }
+
+  int serveAsConfigured(StandardTerminal& terminal) {
+    SettingValues flags;
+    for (const auto& [setting, texts] : flags_) {
+      for (const std::string& text : texts) {
+        flags[std::string(setting->name)].push_back({text, setting->flag()});
+      }
+    }
+    const char* named = environment("SAMMELSURIUM_CONFIG");
+    const std::string file = configFile_.empty() && named != nullptr ? named : configFile_;
+    const std::function<Configuration()> read = [this, flags, file] {
+      return Configuration(flags, readSettings(environment),
+                           file.empty() ? SettingValues() : readSettings(file, speech_));
+    };
+    const Configuration configuration = read();
+    if (!printConfig_) return serve(terminal, speech_, configuration, file.empty() ? nullptr : read);
+    (void)configuration.request(speech_);  // whatever is wrong is said
+    terminal.write(configuration.written(speech_));
+    return done;
+  }
+
   // One sentence about what is wrong with the arguments, and where to look.
   std::string explain(const CLI::ParseError& error) const {
     const std::vector<CLI::App*> chosen = app_.get_subcommands();
@@ -323,7 +349,8 @@ class CommandLine {
     const std::string option = said.substr(begin, said.find_first_of(": ", begin) - begin);
     if (kind == CLI::ExitCodes::RequiredError) return speech_("cli.usage.missing", {{"text", option}});
     // Our own checks say in the right language what would fit.
-    if (kind == CLI::ExitCodes::ValidationError && said.starts_with("--")) return said + ".";
+    if (kind == CLI::ExitCodes::ValidationError && said.starts_with("--"))
+      return said.ends_with('?') ? said : said + ".";
     return speech_("cli.usage.value", {{"text", option}});
   }
 
@@ -342,7 +369,9 @@ class CommandLine {
   VerifyRequest verify_;
   ReviewRequest review_;
   LessonRequest lesson_;
-  ServeRequest serve_;
+  std::map<const Setting*, std::vector<std::string>> flags_;  // of `serve`
+  std::string configFile_;
+  bool printConfig_ = false;
   double bench_ = 1;
   Command command_;
 };

@@ -77,7 +77,9 @@ House::House(Page& page)
     : page_(page),
       surroundings_(page),
       journal_(page),
-      hub_(journal_, surroundings_, HubOptions(), {}, [&page](std::string_view line) { page.log(line); }) {}
+      hub_(journal_, surroundings_, HubOptions(), {}, [&page](const LogEntry& entry) {
+        if (entry.level > LogLevel::debug) page.log(entry.line());
+      }) {}
 
 House::~House() = default;
 

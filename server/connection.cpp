@@ -5,6 +5,7 @@
 #include "engine/core/read_json.hpp"
 #include "server/attempt.hpp"
 #include "server/commands.hpp"
+#include "server/refusal_kind.hpp"
 #include "server/table/table.hpp"
 #include "server/table/table_state.hpp"
 #include "server/texts.hpp"
@@ -24,9 +25,13 @@ std::string idIn(std::string_view frame) {
 
 }  // namespace
 
-Connection::Connection(std::weak_ptr<Wire> wire, Surroundings& surroundings, Language language,
+Connection::Connection(std::weak_ptr<Wire> wire, Surroundings& surroundings, std::uint64_t number, Language language,
                        std::vector<Digest> proofs)
-    : wire_(std::move(wire)), surroundings_(surroundings), language_(language), proofs_(std::move(proofs)) {}
+    : wire_(std::move(wire)),
+      surroundings_(surroundings),
+      number_(number),
+      language_(language),
+      proofs_(std::move(proofs)) {}
 
 void Connection::join(std::shared_ptr<Table> table, Viewer viewer) {
   table_ = std::move(table);
@@ -39,23 +44,28 @@ void Connection::receive(std::string_view frame) noexcept {
 
 void Connection::handle(std::string_view frame) {
   if (!isOpen()) return;
+  const std::int64_t received = surroundings_.observer().clock();
   std::string pointer;
   const std::optional<protocol::Command> command = readFromClient<protocol::Command>(frame, pointer);
   const std::string id = command ? idOf(*command) : idIn(frame);
   const bool hasId = !id.empty() && isPlain(id, longestId);
   if (!commands_.take(commandsAllowed, surroundings_.now(), command ? costOf(*command) : 1)) {
     refuse(hasId ? id : "", sammel::refuse("server.tooFast"), nullptr, {});
-    if (++offences_ > mostOffences) close(closing::policy, "too many commands");
-    return;
+    return offend("too many commands");
   }
   if (!command || !hasId) {
     if (command) pointer = "/id";
     refuse(hasId ? id : "", sammel::refuse("server.malformed", {arg::text("where", pointer.empty() ? "/" : pointer)}),
            nullptr, {});
-    if (++offences_ > mostOffences) close(closing::policy, "too many malformed frames");
-    return;
+    return offend("too many malformed frames");
   }
-  if (table_) table_->receive(shared_from_this(), *command);
+  if (table_) table_->receive(shared_from_this(), *command, received);
+}
+
+void Connection::offend(std::string_view how) {
+  if (++offences_ <= mostOffences) return;
+  if (offences_ == mostOffences + 1) surroundings_.observer().turnedAway(number_);
+  close(closing::policy, how);
 }
 
 void Connection::lost() noexcept {
@@ -90,6 +100,7 @@ void Connection::seen(std::int64_t frame) {
 
 void Connection::refuse(const std::string& id, const Verdict& refusal, const AnyGame* game,
                         std::span<const std::string> names) {
+  surroundings_.observer().refused({number_, kindOf(refusal), refusal.reason().key});
   protocol::ErrorFrame frame;
   frame.id = id;
   frame.clause = refusal.clause();

@@ -30,7 +30,9 @@ inline constexpr std::uint16_t noTable = 4404;
 class Connection final : public Listener, public std::enable_shared_from_this<Connection> {
  public:
   // `proofs`: the hashes of what the browser shows to open seats.
-  Connection(std::weak_ptr<Wire> wire, Surroundings& surroundings, Language language, std::vector<Digest> proofs);
+  // `number`: of all connections since the start, for the log.
+  Connection(std::weak_ptr<Wire> wire, Surroundings& surroundings, std::uint64_t number, Language language,
+             std::vector<Digest> proofs);
 
   void receive(std::string_view frame) noexcept override;
   void lost() noexcept override;
@@ -38,6 +40,7 @@ class Connection final : public Listener, public std::enable_shared_from_this<Co
   // From the table.
   void join(std::shared_ptr<Table> table, Viewer viewer);
   void becomeSpectator() { viewer_ = Viewer::spectator(); }
+  std::uint64_t number() const { return number_; }
   Viewer viewer() const { return viewer_; }
   Language language() const { return language_; }
   const std::vector<Digest>& proofs() const { return proofs_; }
@@ -56,10 +59,12 @@ class Connection final : public Listener, public std::enable_shared_from_this<Co
 
  private:
   void handle(std::string_view frame);
+  void offend(std::string_view how);
   void sendText(std::string frame);
 
   std::weak_ptr<Wire> wire_;
   Surroundings& surroundings_;
+  std::uint64_t number_;
   Language language_;
   std::vector<Digest> proofs_;
   Viewer viewer_ = Viewer::spectator();

@@ -39,8 +39,11 @@ std::string camel(std::string_view id) {
 
 // What the page gets by asking, what it is told besides, and what it sends.
 std::vector<JsonShape> bodies() {
-  return {shapeOf<protocol::Offered>(), shapeOf<protocol::Seated>(), shapeOf<protocol::ServerKey>(),
-          shapeOf<protocol::Health>()};
+  return {shapeOf<protocol::Offered>(), shapeOf<protocol::Seated>(), shapeOf<protocol::ServerKey>()};
+}
+// What only hosts ask for: the page carries nothing of it.
+std::vector<JsonShape> bodiesForHosts() {
+  return {shapeOf<protocol::Health>(), shapeOf<protocol::Live>(), shapeOf<protocol::Ready>()};
 }
 std::vector<JsonShape> told() {
   return {shapeOf<protocol::Frame>().called("Frame"),
@@ -111,7 +114,7 @@ std::string withTables(const std::string& page) {
   if (from == std::string::npos || to == std::string::npos) return {};
   std::string tables;
   using Lists = std::vector<std::vector<JsonShape>>;
-  const Lists lists = tellsOfAnswers ? Lists{answered()} : Lists{told(), bodies(), asked()};
+  const Lists lists = tellsOfAnswers ? Lists{answered()} : Lists{told(), bodies(), bodiesForHosts(), asked()};
   for (const std::vector<JsonShape>& shapes : lists) {
     for (const JsonShape& type : typesIn(shapes)) tables += documentation(type) + "\n";
   }

@@ -14,6 +14,7 @@
 namespace sammel {
 
 struct HttpRequest {
+  std::uint64_t number = 0;  // counted from the start, for the log
   std::string method;
   std::string target;  // path and query
   std::string host;

@@ -19,6 +19,7 @@ class Guests {
     std::size_t addresses = 0;  // that are remembered; of more, those not seen for longest are forgotten
   };
   explicit Guests(const Limits& limits) : limits_(limits) {}
+  void limit(const Limits& limits) { limits_ = limits; }
 
   // False if the address has done too much of it. Our own machine is not limited: a proxy in front of the server would
   // make everybody look like it.

@@ -5,7 +5,6 @@
 #include <functional>
 #include <memory>
 #include <optional>
-#include <utility>
 #include <vector>
 
 #include "engine/core/message.hpp"
@@ -24,16 +23,18 @@ class Health {
 
   // Writing costs something, so it is done at most once a second, however many ask.
   void tell(Language language, const Reply& reply);
+  // The same in short, for whoever shares out visitors among servers.
+  void tellReady(Language language, const Reply& reply);
 
  private:
-  void answer(Language language, const Reply& reply) const;
+  void whenKnown(std::function<void()> answer);
 
   Journal& journal_;
   const Surroundings& surroundings_;
   const TableHouse& house_;
   StoreHealth found_;
   std::optional<std::int64_t> foundAt_;
-  std::vector<std::pair<Language, Reply>> askers_;
+  std::vector<std::function<void()>> askers_;
   std::shared_ptr<Health*> self_ = std::make_shared<Health*>(this);  // gone with it: the journal answers late
 };
 

@@ -47,5 +47,34 @@ TEST(Health, IsFoundOutOnceASecondHoweverManyAsk) {
   EXPECT_EQ(answers, 50);
 }
 
+TEST(Health, TellsLivingFromReady) {
+  House house;
+  EXPECT_EQ(house.get("/api/live").status, 200);
+  EXPECT_EQ(house.get("/api/ready").json.at("ready"), true);
+  EXPECT_EQ(house.journal.checks, 1) << "ready means that something can be stored";
+  house.wait(1000);
+  house.journal.health = {StoreTrouble::full, 0};
+  const Answer full = house.get("/api/ready?lang=en");
+  EXPECT_EQ(full.status, 503);
+  EXPECT_EQ(full.json.at("ready"), false);
+  EXPECT_EQ(full.json.at("reason"), "full");
+  EXPECT_EQ(full.json.at("text"), "The disk is full.");
+  EXPECT_EQ(house.get("/api/live").status, 200) << "to begin anew would not help";
+}
+
+TEST(Health, IsNotReadyBeforeItStops) {
+  House house;
+  house.hub->announceStop();
+  const Answer leaving = house.get("/api/ready");
+  EXPECT_EQ(leaving.status, 503);
+  EXPECT_EQ(leaving.json.at("reason"), "stopping");
+  EXPECT_EQ(house.get("/api/health").status, 200);
+  EXPECT_EQ(house.get("/api/games").status, 200) << "all else goes on";
+  house.hub->drain([] {});
+  EXPECT_EQ(house.get("/api/games").status, 503);
+  EXPECT_EQ(house.get("/api/ready").json.at("reason"), "stopping");
+  EXPECT_EQ(house.get("/api/live").status, 200);
+}
+
 }  // namespace
 }  // namespace sammel::testing

@@ -78,10 +78,15 @@ HttpResponse seated(const std::string& table, Seat seat, const std::string& toke
   return response;
 }
 
+HttpResponse leaving(Language language) {
+  const protocol::Ready ready{false, "stopping", sentence(Message("server.stopping"), language)};
+  return jsonAnswer(Json().value(ready).take(), 503);
+}
+
 }  // namespace
 
 Hub::Hub(Journal& journal, Surroundings& surroundings, const HubOptions& options, std::span<const Asset> assets,
-         std::function<void(std::string_view)> log)
+         Log log)
     : surroundings_(surroundings),
       options_(options),
       services_{journal,        surroundings,
@@ -101,7 +106,7 @@ Hub::Hub(Journal& journal, Surroundings& surroundings, const HubOptions& options
 void Hub::handle(const HttpRequest& request, std::function<void(HttpResponse)> reply) noexcept {
   attempt([&] { route(request, reply); },
           [&](const char* trouble) {
-            services_.log(std::string("request: ") + trouble);
+            services_.log({LogLevel::error, trouble, {{"request", request.number}}});
             reply(jsonAnswer("{}", 500));
           });
 }
@@ -118,8 +123,13 @@ void Hub::route(const HttpRequest& request, const Reply& reply) {
 
 void Hub::routeApi(const HttpRequest& request, std::string_view path, const Reply& reply) {
   const Language language = languageOf(request);
+  const bool isAsking = request.method == "GET" || request.method == "HEAD";
+  if (isAsking && path == "/api/live") return reply(jsonAnswer(Json().value(protocol::Live{version}).take()));
+  if (isAsking && path == "/api/ready") {
+    return isReady() ? health_.tellReady(language, reply) : reply(leaving(language));
+  }
   if (drained_) return reply(refusalAnswer(503, refuse("server.stopping"), language));
-  if (request.method == "GET" || request.method == "HEAD") {
+  if (isAsking) {
     if (path == "/api/health") return health_.tell(language, reply);
     if (path == "/api/key" && services_.signing) {
       return reply(jsonAnswer(Json().value(protocol::ServerKey{services_.signing->key}).take()));
@@ -297,12 +307,19 @@ std::shared_ptr<Listener> Hub::connect(const HttpRequest& request, std::weak_ptr
   std::shared_ptr<Connection> connection;
   attempt(
       [&] {
-        connection = std::make_shared<Connection>(std::move(wire), surroundings_, languageOf(request),
-                                                  readCookies(request.cookie, request.secure).proofs);
-        house_.table(socketTable(request).value())->connect(connection, socketSeat(request));
+        const std::string table = socketTable(request).value();
+        connection =
+            std::make_shared<Connection>(std::move(wire), surroundings_, ++lastConnection_, languageOf(request),
+                                         readCookies(request.cookie, request.secure).proofs);
+        services_.log({LogLevel::debug,
+                       "somebody comes to the table",
+                       {{"connection", lastConnection_},
+                        {"request", request.number},
+                        {"table", isPlain(table, table.size()) ? table : "?"}}});
+        house_.table(table)->connect(connection, socketSeat(request));
       },
       [&](const char* trouble) {
-        services_.log(std::string("socket: ") + trouble);
+        services_.log({LogLevel::error, trouble, {{"connection", lastConnection_}}});
         if (connection) connection->lost();  // the table may have heard of it already
         connection.reset();
       });
@@ -319,6 +336,15 @@ void Hub::sweep() {
   house_.sweep();
   guests_.sweep(surroundings_.now());
   later(sweepEvery, &Hub::sweep);
+}
+
+void Hub::adopt(const HubOptions& options) {
+  options_.without = options.without;
+  options_.tables = options.tables;
+  options_.visits = options.visits;
+  services_.options.botPause = options.table.botPause;
+  services_.options.patience = options.table.patience;
+  guests_.limit({options_.tables, options_.visits, options_.addresses});
 }
 
 void Hub::drain(std::function<void()> done) {

@@ -40,18 +40,24 @@ struct HubOptions {
 
 class Hub final : public Front {
  public:
-  Hub(Journal& journal, Surroundings& surroundings, const HubOptions& options, std::span<const Asset> assets,
-      std::function<void(std::string_view)> log);
+  Hub(Journal& journal, Surroundings& surroundings, const HubOptions& options, std::span<const Asset> assets, Log log);
 
   void handle(const HttpRequest& request, std::function<void(HttpResponse)> reply) noexcept override;
   HttpResponse refuseRequest(int status) const override;
   std::optional<HttpResponse> refuseSocket(const HttpRequest& request) const override;
   std::shared_ptr<Listener> connect(const HttpRequest& request, std::weak_ptr<Wire> wire) noexcept override;
 
+  // Takes over what can change while tables are in use: bots' pause, patience, titles, what an address may do.
+  void adopt(const HubOptions& options);
+
+  // Says from now on that it is not ready for new visitors, and does everything as before.
+  void announceStop() { isLeaving_ = true; }
   // No further commands; calls back as soon as nothing is on its way to the disk any more and everybody was told.
   void drain(std::function<void()> done);
 
   std::size_t tablesInMemory() const { return house_.size(); }
+  HouseVitals vitals() const { return house_.vitals(); }
+  bool isReady() const { return !isLeaving_ && !drained_; }
 
  private:
   using Reply = std::function<void(HttpResponse)>;
@@ -81,6 +87,8 @@ class Hub final : public Front {
   TableHouse house_;
   Browsers browsers_;
   Health health_;
+  std::uint64_t lastConnection_ = 0;
+  bool isLeaving_ = false;
   std::function<void()> drained_;
   std::shared_ptr<Hub*> self_ = std::make_shared<Hub*>(this);
 };

@@ -4,6 +4,8 @@
 #include <cstdio>
 #include <ctime>
 
+#include "engine/core/describe.hpp"
+
 namespace sammel {
 namespace {
 
@@ -40,17 +42,18 @@ void escape(std::string_view bytes, std::string& line) {
   }
 }
 
-}  // namespace
-
-std::string logLine(std::int64_t millisecondsSince1970, std::string_view text) {
+std::string stampOf(std::int64_t millisecondsSince1970) {
   const std::time_t seconds = millisecondsSince1970 / 1000;
   std::tm utc{};
   gmtime_r(&seconds, &utc);
   std::array<char, 32> stamp{};
   const std::size_t length = std::strftime(stamp.data(), stamp.size(), "%Y-%m-%dT%H:%M:%S", &utc);
-  std::string line(stamp.data(), length);
   const std::string milliseconds = std::to_string(1000 + millisecondsSince1970 % 1000);
-  line.append(".").append(milliseconds.substr(1)).append("Z ");
+  return std::string(stamp.data(), length).append(".").append(milliseconds.substr(1)).append("Z");
+}
+
+std::string harmless(std::string_view text) {
+  std::string line;
   while (!text.empty()) {
     const std::size_t whole = characterAt(text);
     const std::string_view next = text.substr(0, whole == 0 ? 1 : whole);
@@ -62,6 +65,33 @@ std::string logLine(std::int64_t millisecondsSince1970, std::string_view text) {
     text.remove_prefix(next.size());
   }
   return line;
+}
+
+// Nothing but quotation marks and backslashes is left to be escaped in harmless text.
+std::string quoted(std::string_view text) {
+  std::string out = "\"";
+  for (const char c : harmless(text)) {
+    if (c == '"' || c == '\\') out += '\\';
+    out += c;
+  }
+  return out + '"';
+}
+
+std::string jsonLine(const std::string& stamp, const LogEntry& entry) {
+  std::string line = R"({"time":")" + stamp + R"(","level":")";
+  line.append(nameOf(entry.level)).append("\"");
+  for (const LogField& field : entry.fields) {
+    line.append(",\"").append(field.name).append("\":").append(field.isNumber ? field.value : quoted(field.value));
+  }
+  return line.append(",\"text\":").append(quoted(entry.text)).append("}");
+}
+
+}  // namespace
+
+std::string logLine(std::int64_t millisecondsSince1970, const LogEntry& entry, LogFormat format) {
+  const std::string stamp = stampOf(millisecondsSince1970);
+  if (format == LogFormat::json) return jsonLine(stamp, entry);
+  return stamp + ' ' + std::string(nameOf(entry.level)) + ' ' + harmless(entry.line());
 }
 
 }  // namespace sammel

@@ -54,12 +54,14 @@ constexpr const char* permissionsPolicy =
 class Peer;
 
 struct Network::Shared {
-  Shared(asio::io_context& ioContext, Front& theFront, const NetworkLimits& theLimits)
-      : context(ioContext), front(theFront), limits(theLimits), acceptor(ioContext) {}
+  Shared(asio::io_context& ioContext, Front& theFront, const NetworkLimits& theLimits, Observer& theObserver)
+      : context(ioContext), front(theFront), limits(theLimits), observer(theObserver), acceptor(ioContext) {}
 
   asio::io_context& context;
   Front& front;
   NetworkLimits limits;
+  Observer& observer;
+  std::uint64_t requests = 0;  // since the start
   asio::basic_socket_acceptor<tcp, Executor> acceptor;
   std::set<Peer*> peers;
   std::atomic<std::size_t> open = 0;  // as many as there are peers
@@ -180,9 +182,10 @@ bool accepts(const Request& request, beast::string_view wanted) {
   return false;
 }
 
-HttpRequest translate(const Request& request, const std::string& address) {
+HttpRequest translate(const Request& request, std::uint64_t number, const std::string& address) {
   const auto text = [](beast::string_view view) { return std::string(view.data(), view.size()); };
   HttpRequest out;
+  out.number = number;
   out.method = text(request.method_string());
   out.target = text(request.target());
   out.host = text(request[http::field::host]);
@@ -350,6 +353,8 @@ class Visitor final : public Peer {
   void hangUp() noexcept override { stream_.close(); }
 
   void received(error_code error) {
+    number_ = ++shared().requests;
+    since_ = shared().observer.clock();
     if (error) {
       const int status = refusalOf(error);
       request_ = {};
@@ -361,7 +366,7 @@ class Visitor final : public Peer {
     const bool spokeTooEarly = websocket::is_upgrade(request_) && buffer_.size() > 0;
     if (lacksHost || spokeTooEarly) return refuse(400);
     if (!countForClient()) return refuse(429);
-    const HttpRequest request = translate(request_, visit_->address());
+    const HttpRequest request = translate(request_, number_, visit_->address());
     if (websocket::is_upgrade(request_)) return upgrade(request);
     stream_.expires_never();  // the answer may have to wait for the disk
     const bool head = request_.method() == http::verb::head;
@@ -391,10 +396,23 @@ class Visitor final : public Peer {
     }
     const auto socket = std::make_shared<Socket>(sharedPtr(), visit_, std::move(stream_));
     std::shared_ptr<Listener> listener = shared().front.connect(request, socket);
-    if (listener) socket->accept(std::move(request_), std::move(listener));
+    if (!listener) return;
+    tellOfAnswer(static_cast<int>(http::status::switching_protocols));
+    socket->accept(std::move(request_), std::move(listener));
+  }
+
+  void tellOfAnswer(int status) const {
+    const beast::string_view method = request_.method_string();
+    const beast::string_view target = request_.target();
+    shared().observer.answered({.number = number_,
+                                .method = {method.data(), method.size()},
+                                .target = {target.data(), target.size()},
+                                .status = status,
+                                .took = shared().observer.clock() - since_});
   }
 
   void answer(HttpResponse response, bool head) {
+    tellOfAnswer(response.status);
     stream_.expires_after(httpTimeout);
     if (!response.asset.empty() || response.status == 304) {
       using View = http::response<http::span_body<const char>>;
@@ -462,6 +480,8 @@ class Visitor final : public Peer {
   beast::flat_buffer buffer_;
   std::optional<http::request_parser<http::string_body>> parser_;
   Request request_;
+  std::uint64_t number_ = 0;
+  std::int64_t since_ = 0;  // the request is here
   std::size_t discarded_ = 0;
 };
 
@@ -478,8 +498,9 @@ void welcome(const SharedPtr& shared, TcpSocket socket) noexcept {
     error_code error;
     socket.set_option(tcp::no_delay(true), error);
     const asio::ip::address address = unmapped(socket.remote_endpoint(error).address());
-    if (error || shared->isFull()) return;
-    if (!shared->limits.proxies.trust(address) && !shared->admits(address)) return;
+    if (error) return;
+    const bool isCrowded = !shared->limits.proxies.trust(address) && !shared->admits(address);
+    if (shared->isFull() || isCrowded) return shared->observer.declined();
     std::make_shared<Visitor>(shared, std::move(socket), address)->read();
   } catch (const std::exception&) {  // memory, as a rule: this one is not let in
     return;
@@ -499,8 +520,10 @@ void acceptNext(const SharedPtr& shared) {
 
 }  // namespace
 
-Network::Network(asio::io_context& context, Front& front, const NetworkLimits& limits)
-    : shared_(std::make_shared<Shared>(context, front, limits)) {}
+Network::Network(asio::io_context& context, Front& front, const NetworkLimits& limits, Observer& observer)
+    : shared_(std::make_shared<Shared>(context, front, limits, observer)) {}
+
+void Network::limit(const NetworkLimits& limits) { shared_->limits = limits; }
 
 Network::~Network() {
   stopAccepting();

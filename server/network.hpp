@@ -10,6 +10,7 @@
 
 #include "server/client_address.hpp"
 #include "server/front.hpp"
+#include "server/observer.hpp"
 
 namespace sammel {
 
@@ -21,7 +22,7 @@ struct NetworkLimits {
 
 class Network {
  public:
-  Network(boost::asio::io_context& context, Front& front, const NetworkLimits& limits);
+  Network(boost::asio::io_context& context, Front& front, const NetworkLimits& limits, Observer& observer);
   ~Network();  // ends every connection; nothing calls the front after that
   Network(const Network&) = delete;
   Network& operator=(const Network&) = delete;
@@ -29,6 +30,7 @@ class Network {
   // Empty if all is well, else what the system says.
   std::string listen(const std::string& bind, std::uint16_t port, boost::system::error_code& error);
   std::uint16_t port() const;
+  void limit(const NetworkLimits& limits);  // those who are here may stay
   void stopAccepting();
   // Calls back once every connection is closed.
   void whenEmpty(std::function<void()> done);

@@ -46,7 +46,7 @@ class NetworkAlone : public ::testing::Test {
  protected:
   NetworkAlone() { listen({}); }
   void listen(const NetworkLimits& limits) {
-    network = std::make_unique<Network>(context, *front, limits);
+    network = std::make_unique<Network>(context, *front, limits, nobody);
     boost::system::error_code error;
     EXPECT_EQ(network->listen("127.0.0.1", 0, error), "");
   }
@@ -66,6 +66,7 @@ class NetworkAlone : public ::testing::Test {
 
   boost::asio::io_context context{1};
   std::unique_ptr<Reception> front = std::make_unique<Reception>();
+  Observer nobody;
   std::unique_ptr<Network> network;
 };
 

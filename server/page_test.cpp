@@ -11,7 +11,7 @@ TEST(Page, AnswersRoutesWithThePageAndFilesWithThemselves) {
   static constexpr std::array assets{Asset{"/index.html", "text/html", "t1", "<page>", {}, {}},
                                      Asset{"/assets/a-1234.js", "text/javascript", "t2", "script", "zip", "small"}};
   House house;
-  house.hub = std::make_unique<Hub>(house.journal, house.surroundings, house.options, assets, [](std::string_view) {});
+  house.hub = std::make_unique<Hub>(house.journal, house.surroundings, house.options, assets, [](const LogEntry&) {});
   for (const char* route : {"/", "/game/bauab", "/table/abc", "/seat/code", "/replay/abc"}) {
     EXPECT_EQ(house.get(route).text, "<page>") << route;
   }

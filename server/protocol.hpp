@@ -426,6 +426,24 @@ struct ServerKey {
         field("key", &ServerKey::key, "the public Ed25519 key that records are signed with, 64 hexadecimal digits"));
   }
 };
+struct Live {
+  static constexpr std::string_view typeName = "Live";
+  static constexpr std::string_view about = "Answers `GET /api/live`, as long as the server answers at all.";
+  std::string_view version;
+  static constexpr auto describe() { return std::tuple(field("version", &Live::version)); }
+};
+struct Ready {
+  static constexpr std::string_view typeName = "Ready";
+  static constexpr std::string_view about = "Answers `GET /api/ready`.";
+  bool ready = true;
+  std::optional<std::string> reason;
+  std::optional<std::string> text;
+  static constexpr auto describe() {
+    return std::tuple(field("ready", &Ready::ready),
+                      field("reason", &Ready::reason, "as of `Health`, or `stopping`; null if it is ready"),
+                      field("text", &Ready::text, "the same in a sentence"));
+  }
+};
 struct Health {
   static constexpr std::string_view typeName = "Health";
   static constexpr std::string_view about = "Answers `GET /api/health`.";

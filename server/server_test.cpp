@@ -6,6 +6,7 @@
 #include <csignal>
 
 #include "server/test_caller.hpp"
+#include "server/test_exposition.hpp"
 
 namespace sammel::testing {
 namespace {
@@ -89,6 +90,7 @@ TEST(Server, KeepsItsFolderToItself) {
   std::filesystem::permissions(folder.path, std::filesystem::perms(0755));
   ServerOptions options = optionsFor(folder);
   std::vector<std::string> logged;
+  options.logLevel = LogLevel::warning;
   options.log = [&](std::string_view line) { logged.emplace_back(line); };
   const RunningServer server(options);
   EXPECT_EQ(std::filesystem::status(folder.path).permissions(), std::filesystem::perms(0700));
@@ -97,6 +99,68 @@ TEST(Server, KeepsItsFolderToItself) {
   }
   ASSERT_EQ(logged.size(), 1U);
   EXPECT_NE(logged[0].find(folder.path.string()), std::string::npos);
+}
+
+TEST(Server, TellsPrometheusAtAnAddressOfItsOwn) {
+  const Folder folder;
+  ServerOptions options = optionsFor(folder);
+  options.metrics = Endpoint{"127.0.0.1", 0};
+  const RunningServer server(options);
+  EXPECT_FALSE(openTable(server.port()).table.empty());
+  const std::string answer = Caller(server.metricsPort()).request("GET /metrics");
+  EXPECT_TRUE(answer.starts_with("HTTP/1.1 200")) << answer;
+  EXPECT_NE(answer.find("Content-Type: text/plain; version=0.0.4"), std::string::npos) << answer;
+  const ExpositionReader metrics(answer.substr(answer.find("\r\n\r\n") + 4));
+  EXPECT_EQ(metrics.at("sammelsurium_http_requests_total", R"({status="200"})"), 1) << "who asks here is not counted";
+  EXPECT_GE(metrics.at("sammelsurium_journal_rows_total"), 1);
+  EXPECT_GE(metrics.at("sammelsurium_journal_commit_seconds", "_count"), 1);
+  EXPECT_EQ(metrics.at("sammelsurium_tables"), 1);
+  EXPECT_EQ(metrics.at("sammelsurium_ready"), 1);
+
+  EXPECT_TRUE(Caller(server.metricsPort()).request("GET /api/health").starts_with("HTTP/1.1 404"));
+  EXPECT_TRUE(Caller(server.metricsPort()).request("POST /metrics").starts_with("HTTP/1.1 405"));
+  EXPECT_TRUE(Caller(server.metricsPort()).upgrade("/api/tables/abc/socket", "").starts_with("HTTP/1.1 404"));
+  EXPECT_EQ(Caller(server.port()).request("GET /metrics").find("sammelsurium_"), std::string::npos)
+      << "never to guests";
+}
+
+TEST(Server, TellsNobodyUnlessToldTo) {
+  const Folder folder;
+  const RunningServer server(optionsFor(folder));
+  EXPECT_EQ(server.metricsPort(), 0);
+}
+
+TEST(Server, TakesOverWhatCanChangeWhileItRuns) {
+  const Folder folder;
+  ServerOptions options = optionsFor(folder);
+  bool isFaulty = true;
+  options.reread = [&isFaulty](const Log&) -> std::optional<LiveOptions> {
+    LiveOptions live;
+    live.without = {"bauab"};
+    if (std::exchange(isFaulty, false)) return std::nullopt;
+    return live;
+  };
+  const RunningServer server(options);
+  server.reload();
+  EXPECT_FALSE(openTable(server.port()).table.empty()) << "what cannot be read changes nothing";
+  server.reload();
+  const std::string refusal = Caller(server.port()).request("POST /api/tables", R"({"game":"bauab","name":"Anna"})");
+  EXPECT_NE(refusal.find("server.titleOff"), std::string::npos) << refusal;
+}
+
+TEST(Server, SaysThatItIsNotReadyBeforeItClosesItsDoors) {
+  const Folder folder;
+  ServerOptions options = optionsFor(folder);
+  options.drainDelay = std::chrono::hours(1);
+  RunningServer server(options);
+  EXPECT_TRUE(Caller(server.port()).request("GET /api/ready").starts_with("HTTP/1.1 200"));
+  server.askToStop();
+  const std::string ready = Caller(server.port()).request("GET /api/ready");
+  EXPECT_TRUE(ready.starts_with("HTTP/1.1 503")) << ready;
+  EXPECT_NE(ready.find("\"reason\":\"stopping\""), std::string::npos) << ready;
+  EXPECT_TRUE(Caller(server.port()).request("GET /api/live").starts_with("HTTP/1.1 200"));
+  EXPECT_FALSE(openTable(server.port()).table.empty()) << "visitors who come anyway are welcome";
+  server.stop();  // who asks twice means at once
 }
 
 TEST(Server, RefusesForeignSocketsAndUnknownTargets) {

@@ -13,6 +13,11 @@ bool Surroundings::think(std::shared_ptr<const Question> question, const Place&,
                 [thought, done = std::move(done)] { done(*thought); });
 }
 
+Observer& Surroundings::observer() {
+  static Observer nobody;
+  return nobody;
+}
+
 std::string secretText(Surroundings& surroundings, std::size_t length) {
   constexpr std::string_view alphabet = "abcdefghijkmnpqrstuvwxyz23456789";  // 32; l, o, 0 and 1 are easily misread
   static_assert(alphabet.size() == 32);

@@ -10,6 +10,7 @@
 #include <string>
 
 #include "bots/question.hpp"
+#include "server/observer.hpp"
 
 namespace sammel {
 
@@ -24,6 +25,8 @@ class Surroundings {
   // The same for what one of our bots is asked, which can be answered anywhere. `place` is only looked at now.
   virtual bool think(std::shared_ptr<const Question> question, const Place& place,
                      std::shared_ptr<const std::atomic<bool>> stop, std::function<void(const Thought&)> done);
+  // Whoever wants to know what happens; usually nobody.
+  virtual Observer& observer();
 };
 
 // Unguessable text of lower-case letters and digits, 5 bits a character.

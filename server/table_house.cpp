@@ -37,6 +37,16 @@ bool TableHouse::isBusy() const {
   return std::any_of(tables_.begin(), tables_.end(), [](const auto& entry) { return entry.second->isBusy(); });
 }
 
+HouseVitals TableHouse::vitals() const {
+  HouseVitals vitals{.tables = tables_.size(), .halted = halted_.size()};
+  for (const auto& [id, table] : tables_) {
+    vitals.busy += table->isBusy() ? 1 : 0;
+    vitals.waiting += table->waiting();
+    vitals.connections += table->connections();
+  }
+  return vitals;
+}
+
 void TableHouse::sayGoodbye() {
   for (const auto& [id, table] : tables_) {
     table->forEachConnection([](Connection& connection) {
@@ -56,7 +66,7 @@ void TableHouse::halt(const std::string& table, const std::string& why) {
   const auto known = halted_.find(table);
   if (known != halted_.end() ? known->second == why : halted_.size() >= mostKnown) return;
   halted_[table] = why;
-  services_.log("table " + table + ' ' + why);
+  services_.log({LogLevel::error, why, {{"table", table}}});
 }
 
 }  // namespace sammel

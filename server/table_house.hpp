@@ -12,6 +12,15 @@
 
 namespace sammel {
 
+// How much there is to do.
+struct HouseVitals {
+  std::size_t tables = 0;       // in memory
+  std::size_t busy = 0;         // with something on its way to the disk
+  std::size_t waiting = 0;      // tasks behind that
+  std::size_t connections = 0;  // of people at tables
+  std::size_t halted = 0;       // tables that cannot go on
+};
+
 class TableHouse {
  public:
   // `idleAfter`: until a table without visitors is dropped from memory.
@@ -33,6 +42,7 @@ class TableHouse {
   void halt(const std::string& table, const std::string& why);
   std::size_t halted() const { return halted_.size(); }
   std::size_t size() const { return tables_.size(); }
+  HouseVitals vitals() const;
 
  private:
   TableServices& services_;

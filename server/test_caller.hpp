@@ -191,6 +191,9 @@ class RunningServer {
     wait();
   }
   void wait() { thread_.join(); }
+  void askToStop() const { server_->stop(); }
+  void reload() const { server_->reload(); }
+  std::uint16_t metricsPort() const { return server_->metricsPort(); }
 
  private:
   std::unique_ptr<Server> server_;

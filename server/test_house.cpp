@@ -88,8 +88,9 @@ House::House(std::uint64_t seed) : surroundings(seed) {
 void House::restart() {
   for (Guest* guest : std::set<Guest*>(connected)) guest->leave();
   hub.reset();
-  hub = std::make_unique<Hub>(journal, surroundings, options, std::span<const Asset>(),
-                              [this](std::string_view line) { logged.emplace_back(line); });
+  hub = std::make_unique<Hub>(journal, surroundings, options, std::span<const Asset>(), [this](const LogEntry& entry) {
+    if (entry.level > LogLevel::debug) logged.push_back(entry.line());
+  });
 }
 
 void House::wait(std::int64_t milliseconds) {

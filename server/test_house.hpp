@@ -36,6 +36,8 @@ class FakeSurroundings final : public Surroundings {
     return true;
   }
   bool isCrowded = false;  // nobody has time to think
+  Observer& observer() override { return watchedBy != nullptr ? *watchedBy : Surroundings::observer(); }
+  Observer* watchedBy = nullptr;
   void wait(std::int64_t milliseconds, const std::function<void()>& between) {
     const std::int64_t until = now_ + milliseconds;
     while (!timers_.empty() && timers_.begin()->first <= until) {

@@ -9,8 +9,8 @@
 namespace sammel {
 
 Thinkers::Thinkers(std::size_t threads, std::size_t mostWaiting, std::function<void(std::function<void()>)> post,
-                   std::function<void(std::string_view)> log)
-    : mostWaiting_(mostWaiting), post_(std::move(post)), log_(std::move(log)) {
+                   Log log, Observer& observer)
+    : mostWaiting_(mostWaiting), post_(std::move(post)), log_(std::move(log)), observer_(observer) {
   for (std::size_t i = 0; i < threads; ++i) threads_.emplace_back([this] { run(); });
 }
 
@@ -24,13 +24,23 @@ Thinkers::~Thinkers() {
 }
 
 bool Thinkers::add(std::function<void()> work, std::function<void()> done) {
+  bool fits = false;
   {
     const std::lock_guard lock(mutex_);
-    if (waiting_.size() >= mostWaiting_) return false;
-    waiting_.push_back({std::move(work), std::move(done)});
+    fits = waiting_.size() < mostWaiting_;
+    if (fits) waiting_.push_back({std::move(work), std::move(done), observer_.clock()});
   }
-  wake_.notify_one();
-  return true;
+  if (fits) {
+    wake_.notify_one();
+  } else {
+    observer_.crowded();
+  }
+  return fits;
+}
+
+std::size_t Thinkers::waiting() const {
+  const std::lock_guard lock(mutex_);
+  return waiting_.size();
 }
 
 void Thinkers::run() {
@@ -45,12 +55,18 @@ void Thinkers::run() {
       task = std::move(waiting_.front());
       waiting_.pop_front();
     }
+    const std::int64_t begun = observer_.clock();
+    bool failed = false;
     try {
       task.work();
     } catch (const std::exception& trouble) {  // out of memory, say; whoever waits for the result finds none
-      post_([log = log_, what = "a bot could not think: " + std::string(trouble.what())] { log(what); });
+      failed = true;
+      post_([log = log_, what = "a bot could not think: " + std::string(trouble.what())] {
+        log({LogLevel::error, what});
+      });
     }
     task.work = nullptr;
+    observer_.thought(begun - task.since, observer_.clock() - begun, failed);
     post_(std::move(task.done));
   }
 }

@@ -35,11 +35,12 @@ class Inbox {
   std::deque<std::function<void()>> tasks_;
 };
 
-const auto ignore = [](std::string_view) {};
+const auto ignore = [](const LogEntry&) {};
 
 TEST(Thinkers, WorkBesideAndReportBack) {
   Inbox inbox;
-  Thinkers thinkers(2, 100, inbox.post(), ignore);
+  Observer nobody;
+  Thinkers thinkers(2, 100, inbox.post(), ignore, nobody);
   int sum = 0;
   for (int i = 1; i <= 10; ++i) {
     auto result = std::make_shared<int>(0);
@@ -51,7 +52,8 @@ TEST(Thinkers, WorkBesideAndReportBack) {
 
 TEST(Thinkers, RefuseWhatWouldWaitTooLong) {
   Inbox inbox;
-  Thinkers thinkers(1, 2, inbox.post(), ignore);
+  Observer nobody;
+  Thinkers thinkers(1, 2, inbox.post(), ignore, nobody);
   std::promise<void> begun;
   std::promise<void> released;
   EXPECT_TRUE(thinkers.add(
@@ -70,8 +72,9 @@ TEST(Thinkers, RefuseWhatWouldWaitTooLong) {
 
 TEST(Thinkers, SurviveWorkThatFails) {
   Inbox inbox;
+  Observer nobody;
   std::string logged;
-  Thinkers thinkers(1, 10, inbox.post(), [&](std::string_view line) { logged = line; });
+  Thinkers thinkers(1, 10, inbox.post(), [&](const LogEntry& entry) { logged = entry.text; }, nobody);
   bool done = false;
   EXPECT_TRUE(thinkers.add([] { throw std::runtime_error("no"); }, [] {}));
   EXPECT_TRUE(thinkers.add([] {}, [&] { done = true; }));

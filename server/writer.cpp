@@ -1,12 +1,28 @@
 #include "server/writer.hpp"
 
+#include <algorithm>
 #include <chrono>
+#include <span>
 #include <utility>
 
 namespace sammel {
+namespace {
 
-Writer::Writer(std::unique_ptr<Store> store, Post post)
-    : store_(std::move(store)), post_(std::move(post)), thread_([this] { run(); }) {}
+Commit summed(std::span<const Batch> batches, std::span<const Stored> results, std::int64_t took) {
+  Commit commit{.batches = batches.size(), .took = took};
+  for (const Batch& batch : batches) {
+    commit.rows += batch.rows.size();
+    for (const JournalRow& row : batch.rows) commit.bytes += row.entry.size();
+  }
+  const auto stored = std::ranges::count(results, Stored::durable);
+  commit.unstored = results.size() - static_cast<std::size_t>(stored);
+  return commit;
+}
+
+}  // namespace
+
+Writer::Writer(std::unique_ptr<Store> store, Post post, Observer& observer)
+    : store_(std::move(store)), post_(std::move(post)), observer_(observer), thread_([this] { run(); }) {}
 
 Writer::~Writer() {
   {
@@ -41,6 +57,11 @@ void Writer::check(std::function<void(StoreHealth)> done) {
   wake_.notify_one();
 }
 
+std::size_t Writer::waiting() const {
+  const std::lock_guard lock(mutex_);
+  return appends_.size();
+}
+
 // A table never loads while it appends, so the order of the queues does not matter.
 void Writer::run() {
   constexpr std::chrono::milliseconds aWhile{500};
@@ -60,7 +81,9 @@ void Writer::run() {
     lock.unlock();
     if (!appends.empty()) write(std::move(appends));
     for (Load& load : loads) {
+      const std::int64_t begun = observer_.clock();
       auto loaded = std::make_shared<Loaded>(store_->load(load.table));
+      observer_.loaded(observer_.clock() - begun);
       post_([done = std::move(load.done), loaded] { done(std::move(*loaded)); });
     }
     if (!checks.empty()) {
@@ -81,7 +104,9 @@ void Writer::write(std::vector<Append> appends) {
     batches.push_back(std::move(append.batch));
     dones.push_back(std::move(append.done));
   }
+  const std::int64_t begun = observer_.clock();
   const std::vector<Stored> results = store_->commit(batches);
+  observer_.committed(summed(batches, results, observer_.clock() - begun));
   post_([dones = std::move(dones), results] {
     for (std::size_t i = 0; i < dones.size(); ++i) dones[i](results[i]);
   });

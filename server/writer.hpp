@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "server/journal.hpp"
+#include "server/observer.hpp"
 #include "server/store.hpp"
 
 namespace sammel {
@@ -18,7 +19,7 @@ class Writer final : public Journal {
  public:
   using Post = std::function<void(std::function<void()>)>;
   // `post` runs a task on the thread that owns the tables.
-  Writer(std::unique_ptr<Store> store, Post post);
+  Writer(std::unique_ptr<Store> store, Post post, Observer& observer);
   ~Writer() override;  // after everything queued is durable
   Writer(const Writer&) = delete;
   Writer& operator=(const Writer&) = delete;
@@ -26,6 +27,7 @@ class Writer final : public Journal {
   void append(Batch batch, std::function<void(Stored)> done) override;
   void load(std::string table, std::function<void(Loaded)> done) override;
   void check(std::function<void(StoreHealth)> done) override;
+  std::size_t waiting() const;  // batches
 
  private:
   struct Append {
@@ -42,7 +44,8 @@ class Writer final : public Journal {
 
   std::unique_ptr<Store> store_;
   Post post_;
-  std::mutex mutex_;
+  Observer& observer_;
+  mutable std::mutex mutex_;
   std::condition_variable wake_;
   std::vector<Append> appends_;
   std::vector<Load> loads_;

@@ -36,11 +36,15 @@ TEST(Writer, CommitsTogetherWhatQueuedUpMeanwhileAndAnswersInOrder) {
   std::vector<std::shared_future<void>> gates{opens[0].get_future().share(), opens[1].get_future().share()};
   std::vector<int> answers;
   std::size_t posts = 0;
+  Observer nobody;
   {
-    Writer writer(std::make_unique<SlowStore>(commits, entered, gates), [&](const std::function<void()>& task) {
-      ++posts;
-      task();
-    });
+    Writer writer(
+        std::make_unique<SlowStore>(commits, entered, gates),
+        [&](const std::function<void()>& task) {
+          ++posts;
+          task();
+        },
+        nobody);
     const auto append = [&](int number) {
       writer.append({}, [&answers, number](Stored) { answers.push_back(number); });
     };

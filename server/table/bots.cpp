@@ -184,9 +184,11 @@ void Bots::programHasFailed(Seat seat, const std::string& name, const std::strin
   desk_.enter({.at = seat, .entry = writeEntry(EntryKind::failed)}, [this, seat, name, why](const Verdict& verdict) {
     if (!verdict.isFine()) return;  // the disk; the rebuilt table wakes its bots again
     const bool isForGood = desk_.state()->at(seat).isLeftToChance();
-    desk_.services().log("table " + desk_.id() + ", seat " + std::to_string(seat.index() + 1) + ": the program " +
-                         name + " has failed and its seat plays at random " +
-                         (isForGood ? "from now on" : "this once") + ". " + why);
+    desk_.services().surroundings.observer().programFailed();
+    desk_.services().log({LogLevel::warning,
+                          "the program " + name + " has failed and its seat plays at random " +
+                              (isForGood ? "from now on" : "this once") + ". " + why,
+                          {{"table", desk_.id()}, {"seat", seat.index() + 1}}});
     desk_.showing().showTable();
   });
 }

@@ -46,7 +46,7 @@ TEST(TablePrograms, AreReplacedByChanceIfTheyFailSoThatTheTableGoesOn) {
   const std::vector<std::string> logged = playWithPrograms({{"sh", "-c", "exit 1"}}, "nussknacker");
   ASSERT_EQ(logged.size(), 3U);
   EXPECT_NE(
-      logged[0].find("seat 2: the program my-bot has failed and its seat plays at random this once. It has ended "),
+      logged[0].find("seat=2 the program my-bot has failed and its seat plays at random this once. It has ended "),
       std::string::npos)
       << logged[0];
   EXPECT_NE(logged[2].find("from now on"), std::string::npos) << logged[2];

@@ -101,10 +101,22 @@ void Desk::work() {
 // Whatever goes wrong in a step (memory, as a rule), the table may be half changed: back to the journal.
 void Desk::guarded(const Task& step) noexcept {
   attempt(step, [this](const char* trouble) {
-    services_.log("table " + id_ + ": " + trouble);
+    services_.log({LogLevel::error, trouble, {{"table", id_}}});
+    course_.reset();
     if (!busy_) reload();
   });
 }
+
+void Desk::follow(Course course, const Task& task) {
+  course.begun = observer().clock();
+  course_ = course;
+  task();
+  if (!course_) return;  // it is on its way to the journal
+  course_->checked = observer().clock();
+  observer().finished(*std::exchange(course_, {}));
+}
+
+void Desk::moved(bool byPerson) const { observer().moved(state_->head().game, byPerson); }
 
 struct Desk::Rebuilding {
   Condition condition = Condition::unreadable;
@@ -144,7 +156,7 @@ void Desk::rebuild(const std::shared_ptr<Rebuilding>& rebuilding) {
         }
       },
       [&](const char* trouble) {
-        services_.log("table " + id_ + ": " + trouble);
+        services_.log({LogLevel::error, trouble, {{"table", id_}}});
         *rebuilding = {};
       });
   if (rebuilding->done < rebuilding->rows.size()) {
@@ -198,13 +210,20 @@ Verdict Desk::add(Batch& batch, const Change& change) {
 
 void Desk::append(Batch batch, Done done) {
   busy_ = true;
-  services_.journal.append(std::move(batch), [this, alive = table_.lock(), done = std::move(done)](Stored stored) {
+  if (course_) course_->checked = observer().clock();
+  services_.journal.append(std::move(batch), [this, alive = table_.lock(), done = std::move(done),
+                                              course = std::exchange(course_, {})](Stored stored) mutable {
     busy_ = false;
+    if (course && stored == Stored::durable) course->durable = observer().clock();
     guarded([&] {
       done(verdictOf(stored));
+      if (course) {
+        course->shown = observer().clock();
+        observer().finished(*course);
+      }
       if (stored == Stored::durable) goOn();
     });
-    if (stored == Stored::taken) services_.log("table " + id_ + ": somebody else has written to it");
+    if (stored == Stored::taken) services_.log({LogLevel::error, "somebody else has written to it", {{"table", id_}}});
     if (stored != Stored::durable) reload();
     work();
   });

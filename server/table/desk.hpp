@@ -9,6 +9,7 @@
 #include <deque>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -49,6 +50,7 @@ class Desk {
   bool isBusy() const { return busy_; }
   bool isIdle() const;
   std::int64_t lastUse() const { return lastUse_; }
+  std::size_t waiting() const { return waiting_.size(); }
   SeatSet waitedFor() const;  // by any room
   bool isFull() const;        // the game has as many actions as a table can hold
 
@@ -59,6 +61,10 @@ class Desk {
   // Does `work` beside the tables, then `done` at once, unless the table is gone. False if too many think already.
   bool beside(Task work, Task done);
   bool think(std::shared_ptr<const Question> question, std::function<void(const Thought&)> done);
+
+  // Does what a command asks for and tells the observer of its course, now or when it is durable and shown.
+  void follow(Course course, const Task& task);
+  void moved(bool byPerson) const;  // for the observer
 
   // An entry about the seat `at`, asked for by the seat `by` with the command `id`. Without an id nobody asked for it.
   struct Change {
@@ -84,6 +90,7 @@ class Desk {
   void rebuild(const std::shared_ptr<Rebuilding>& rebuilding);
   void rebuilt(std::unique_ptr<TableState> state);
   void goOn();
+  Observer& observer() const { return services_.surroundings.observer(); }
 
   TableServices& services_;
   std::string id_;
@@ -95,6 +102,7 @@ class Desk {
   bool busy_ = false;
   bool working_ = false;
   std::deque<Task> waiting_;
+  std::optional<Course> course_;  // of the command that is being carried out
   std::int64_t lastUse_ = 0;
 };
 

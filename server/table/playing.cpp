@@ -61,7 +61,10 @@ void Playing::act(const std::shared_ptr<Connection>& from, const protocol::Act& 
                .id = command.id,
                .action = &action},
               [this, from, id = command.id](const Verdict& verdict) {
-                if (verdict.isFine()) return desk_.showing().showMove(from.get(), id);
+                if (verdict.isFine()) {
+                  desk_.moved(from != nullptr);
+                  return desk_.showing().showMove(from.get(), id);
+                }
                 if (from) desk_.showing().refuse(*from, id, verdict);  // the rebuilt table wakes its bots again
               });
 }

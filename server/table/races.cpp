@@ -135,6 +135,7 @@ void Races::enterClaims(std::vector<Claim> claims, const Considered& first, cons
                              .took = claim.reaction,
                              .line = claim.from ? claim.from->roundTrip() : 0});
     }
+    desk_.moved(claims.front().from != nullptr);
     showDecision(question, claims.front().from.get(), claims.front().command.id);
     for (std::size_t i = 1; i < claims.size(); ++i) refuseClaim(claims[i], refuse("server.faster"));
   });

@@ -12,6 +12,7 @@
 #include "bots/bot.hpp"
 #include "server/allowance.hpp"
 #include "server/journal.hpp"
+#include "server/log_entry.hpp"
 #include "server/signing_key.hpp"
 #include "server/surroundings.hpp"
 #include "server/table/table_state.hpp"
@@ -50,7 +51,7 @@ struct TableServices {
   Surroundings& surroundings;
   TableOptions options;
   std::function<std::string(const std::string& table, Seat seat)> makeLink;  // a one-time code for another device
-  std::function<void(std::string_view)> log;
+  Log log;
   std::function<bool(std::string_view game)> isOff;  // the host does not offer this title
   std::optional<Signing> signing;                    // of records
   Allowance questions{};

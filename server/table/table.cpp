@@ -88,11 +88,13 @@ void Table::disconnect(const Connection& connection) {
   });
 }
 
-void Table::receive(std::shared_ptr<Connection> connection, const protocol::Command& command) {
+void Table::receive(std::shared_ptr<Connection> connection, const protocol::Command& command, std::int64_t received) {
   if (desk_.services().stopping) return;
-  desk_.whenReady([this, connection = std::move(connection), command] {
+  const Course course{
+      .command = command.index(), .connection = connection->number(), .table = desk_.id(), .received = received};
+  desk_.whenReady([this, connection = std::move(connection), command, course] {
     if (!connection->isOpen() || desk_.services().stopping) return;
-    std::visit([&](const auto& one) { carryOut(one, connection); }, command);
+    desk_.follow(course, [&] { std::visit([&](const auto& one) { carryOut(one, connection); }, command); });
   });
 }
 

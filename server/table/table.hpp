@@ -32,7 +32,8 @@ class Table : public std::enable_shared_from_this<Table> {
   // `seat`: which one of those that the browser holds.
   void connect(std::shared_ptr<Connection> connection, std::optional<std::int64_t> seat);
   void disconnect(const Connection& connection);
-  void receive(std::shared_ptr<Connection> connection, const protocol::Command& command);
+  // `received`: when, as the observer counts time.
+  void receive(std::shared_ptr<Connection> connection, const protocol::Command& command, std::int64_t received);
   // The services are about to go. Whoever still holds the table finds nothing in it that would need them.
   void retire() { desk_.retire(); }
 
@@ -44,6 +45,8 @@ class Table : public std::enable_shared_from_this<Table> {
   bool isIdle() const { return desk_.isIdle(); }
   bool isBusy() const { return desk_.isBusy(); }
   bool isUsable() const { return desk_.isUsable(); }
+  std::size_t waiting() const { return desk_.waiting(); }
+  std::size_t connections() const { return desk_.showing().connections().size(); }
   std::int64_t lastUse() const { return desk_.lastUse(); }
   void forEachConnection(const std::function<void(Connection&)>& visit) const { desk_.showing().forEach(visit); }
 

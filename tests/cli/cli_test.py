@@ -22,7 +22,7 @@ PATIENCE = 60  # seconds until something that never comes is given up
 
 
 def environment(lang="en_GB.UTF-8"):
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("LC_")}
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "SAMMELSURIUM_"))}
     return kept | {"LANG": lang}
 
 
@@ -216,7 +216,7 @@ class WrongInput(Case):
         self.refused(1, "6 is no bot", "bot", "bauab", "--level", "6")
         self.refused(1, "program:true is no bot", "bot", "bauab", "--level", "program:true")
         for bot in ("mine", "=true", "3=true", "2nd=true", "mine=", "mine='true"):
-            self.refused(1, "is no bot. Write NAME=COMMAND", "serve", "--bot", bot)
+            self.refused(2, "is no bot. Write NAME=COMMAND", "serve", "--bot", bot)
         self.refused(2, "did you mean “play”", "ply")
         self.refused(2, "“foo” makes no sense here", "rules", "bauab", "foo")
         self.refused(2, "missing: FILE", "verify")
@@ -634,6 +634,54 @@ class Serving(Case):
             server.kill()
             server.wait()
             server.stdout.close()
+
+
+    def test_goes_by_a_file_and_reads_it_again_on_sighup(self):
+        conf = self.path("house.conf")
+
+        def write(*lines):
+            with open(conf, "w") as file:
+                file.write("\n".join(("bind = 127.0.0.1", f"data = {self.path('data')}", "metrics = 0", *lines)))
+
+        write("port = 0", "patience = 100", "log-format = json", "log-level = error")
+        printed = self.fine("serve", "--config", conf, "--print-config", "--patience", "90")
+        self.assertIn("# From --patience.\npatience = 90\n", printed)
+        self.assertIn(f"# From {conf}:4. Changes only with a restart.\nport = 0\n", printed)
+        server = subprocess.Popen(
+            [PROGRAM, "serve", "--config", conf], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+            env=environment() | {"SAMMELSURIUM_LOG_LEVEL": "info"})
+        try:
+            banner = ""
+            while '"text":"started"' not in banner:
+                line = server.stdout.readline()
+                self.assertTrue(line, banner)
+                banner += line
+            metrics = re.search(r"http://127\.0\.0\.1:\d+/metrics", banner)
+            with urllib.request.urlopen(metrics[0], timeout=PATIENCE) as answer:
+                self.assertIn(b"\nsammelsurium_ready 1\n", answer.read())
+            write("port = 1", "patience = 100", "without = misd", "log-format = text")
+            server.send_signal(signal.SIGHUP)
+            changes = [json.loads(server.stdout.readline()) for _ in range(3)]
+            self.assertEqual([change["text"] for change in changes],
+                             ["changes only with a restart: port = 1 (was: 0)", "changed: without = misd (was: )",
+                              "changed: log-format = text (was: json)"])
+            self.assertEqual([change["level"] for change in changes], ["warning", "info", "info"])
+            write("patiense = 1")
+            server.send_signal(signal.SIGHUP)
+            self.assertRegex(server.stdout.readline(), rf"Z error .* nothing has changed: {conf}:4: .*“patience”")
+            server.send_signal(signal.SIGTERM)
+            rest, _ = server.communicate(timeout=PATIENCE)
+            self.assertRegex(rest, r"Z info after_ms=0 stopping\n")
+            self.assertEqual(server.returncode, 0)
+        finally:
+            server.kill()
+            server.wait()
+            server.stdout.close()
+        for line, complaint in (("patiense = 1", "did you mean “patience”"), ("port = x", "from 0 to 65535")):
+            write(line)
+            result = run("serve", "--config", conf)
+            self.assertEqual((result.returncode, result.stdout), (1, ""))
+            self.assertRegex(result.stderr, rf"^sammelsurium: {conf}:4: .*{complaint}")
 
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # home, the screen, and what could be scrolled back to
