@@ -1,6 +1,5 @@
 #include "server/refusal_kind.hpp"
 
-#include <algorithm>
 #include <array>
 #include <string_view>
 #include <utility>
@@ -21,9 +20,10 @@ RefusalKind kindOf(const Verdict& refusal) {
   constexpr std::string_view ours = "server.";
   const std::string_view key = refusal.reason().key;
   if (!key.starts_with(ours)) return rules;
-  const auto* const found =
-      std::ranges::find(known, key.substr(ours.size()), &std::pair<std::string_view, RefusalKind>::first);
-  return found == known.end() ? other : found->second;
+  for (const auto& [name, kind] : known) {
+    if (key.substr(ours.size()) == name) return kind;
+  }
+  return other;
 }
 
 }  // namespace sammel
