@@ -48,9 +48,8 @@ documents() {
   cp docs/*.md "$1/docs/"
   sed -i 's,(\.\./packaging/proxy/,(../examples/,g' "$1/docs/hosts.md"
   cp -r packaging/proxy/. packaging/several-nodes "$1/examples/"
-  # shellcheck disable=SC2016  # systemd expands them
-  sed -e 's/^Description=.*/&, on port %i/' -e 's,^EnvironmentFile=.*,EnvironmentFile=/etc/sammelsurium/nodes.env,' \
-    -e 's,^\(ExecStart=[^ ]* serve\) .*,\1 --data ${DATABASE} --port %i $OPTIONS,' -e '/^StateDirectory/d' \
+  sed -e 's/^Description=.*/&, on port %i/' -e '/^StateDirectory/d' \
+    -e 's,^\(ExecStart=.* serve\) .*,EnvironmentFile=/etc/sammelsurium/nodes.env\n\1 --port %i,' -e '/^ExecReload/d' \
     packaging/systemd/sammelsurium.service >"$1/examples/several-nodes/sammelsurium@.service"
 }
 
@@ -63,7 +62,7 @@ make_deb() {
   python3 packaging/manual.py "$program" "$root/usr/share"
   documents "$root/usr/share/doc/sammelsurium"
   sbom "$root/usr/bin/sammelsurium" "$root/usr/share/doc/sammelsurium/sbom.spdx.json"
-  cp packaging/systemd/sammelsurium.env "$root/etc/sammelsurium/"
+  cp packaging/systemd/sammelsurium.conf "$root/etc/sammelsurium/"
   cp -r packaging/debian "$work/deb/"
   cp packaging/systemd/sammelsurium.{service,sysusers} "$work/deb/debian/"
   python3 packaging/debian.py "$version~deb$release" "$work/deb/debian"
@@ -100,9 +99,9 @@ make_tarball() {
   sbom "$folder/bin/sammelsurium" "$folder/sbom.spdx.json" "$link"
   python3 packaging/manual.py "$program" "$folder/share"
   documents "$folder/share/doc/sammelsurium"
-  cp packaging/systemd/sammelsurium.env "$folder/etc/sammelsurium/"
+  cp packaging/systemd/sammelsurium.conf "$folder/etc/sammelsurium/"
   cp packaging/systemd/sammelsurium.sysusers "$folder/lib/sysusers.d/sammelsurium.conf"
-  sed 's,/usr/bin/,/usr/local/bin/,; s,/usr/share/,/usr/local/share/,; s,=/etc/,=/usr/local/etc/,' \
+  sed 's,/usr/bin/,/usr/local/bin/,; s,/usr/share/,/usr/local/share/,; s,/etc/,/usr/local/etc/,' \
     packaging/systemd/sammelsurium.service >"$folder/lib/systemd/system/sammelsurium.service"
   tar -C "$work" --sort=name --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 --numeric-owner --format=gnu -c "$name" |
     xz -T1 -2 >"$out/$name.tar.xz"

@@ -54,14 +54,13 @@ install() {
 # of_unit KEY: what the unit says.
 of_unit() { sed -n "s/^$1=//p" "$system$prefix/lib/systemd/system/sammelsurium.service"; }
 
-# What systemd would do, except for the sandbox. A variable alone as a word is split as systemd does.
+# What systemd would do, except for the sandbox.
 start() {
-  local folder user options
+  local folder user
   user=$(of_unit User)
   folder=/var/lib/$(of_unit StateDirectory)
   inside "install -d -o $user -g $user -m $(of_unit StateDirectoryMode) $folder"
-  options=$(sed -n 's/^OPTIONS=//p' "$system$(of_unit EnvironmentFile)")
-  go_inside "OPTIONS='$options' && umask $(of_unit UMask) &&
+  go_inside "umask $(of_unit UMask) &&
     exec setpriv --reuid=$user --regid=$user --clear-groups --no-new-privs --bounding-set=-all $(of_unit ExecStart)" \
     >>"$system/server.log" 2>&1 &
   server=$!
@@ -82,14 +81,14 @@ install older
 # A host's own choice, which an upgrade has to leave alone.
 port=5${RANDOM:0:1}$((RANDOM % 900 + 100))
 address=127.0.0.1:$port
-configuration=$(of_unit EnvironmentFile)
-sed -i "s/--port 8080/--port $port/" "$system$configuration"
+configuration=$(of_unit ExecStart | sed "s/.* --config //")
+sed -i "s/^port = 8080/port = $port/" "$system$configuration"
 start
 [ "$(stat -c %u "/proc/$server")" != 0 ] || fail "It runs as root."
 python3 scripts/player.py begin "$address" "$system/place.json"
 
 install newer
-grep -q -- "--port $port" "$system$configuration" || fail "The upgrade has changed the configuration."
+grep -q "port = $port" "$system$configuration" || fail "The upgrade has changed the configuration."
 stop
 start
 python3 scripts/player.py end "$address" "$system/place.json" >"$system/record.txt"

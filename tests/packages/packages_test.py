@@ -88,8 +88,10 @@ class Package(Case):
 
     def test_the_configuration_is_the_hosts(self):
         listed = self.fine("dpkg-deb", "-I", made("deb", "once"), "conffiles").split()
-        used = re.search(r"(?m)^EnvironmentFile=(.*)$", (unpacked() / UNIT).read_text())[1]
+        used = re.search(r"(?m)^ExecStart=.* --config (.*)$", (unpacked() / UNIT).read_text())[1]
         self.assertEqual(listed, [used])
+        said = self.fine(PROGRAM, "serve", "--config", f"{unpacked()}{used}", "--print-config")
+        self.assertIn(f"data = /var/lib/{re.search('(?m)^StateDirectory=(.*)$', (unpacked() / UNIT).read_text())[1]}", said)
 
     def test_changelog_and_copyright_are_in_debians_form(self):
         documents = unpacked() / SHARE / "doc/sammelsurium"
