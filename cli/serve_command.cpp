@@ -1,6 +1,7 @@
 #include "cli/addresses.hpp"
 #include "cli/commands.hpp"
 #include "cli/lookup.hpp"
+#include "server/data_home.hpp"
 #include "server/server.hpp"
 #include "server/table/table_state.hpp"
 
@@ -11,7 +12,7 @@ int serve(Terminal& terminal, const Speech& speech, const ServeRequest& request)
   options.bind = request.bind;
   options.port = request.port;
   options.trustedProxies = request.trustedProxies;
-  options.dataFolder = request.data;
+  options.data = request.data;
   options.contentFolder = request.content;
   for (const std::string& game : request.without) options.without.emplace_back(gameNamed(game, speech).facts().id);
   for (const std::string& bot : request.bots) {
@@ -40,7 +41,7 @@ int serve(Terminal& terminal, const Speech& speech, const ServeRequest& request)
   }
   if (addresses.nearby.empty()) terminal.write("  " + speech("cli.serve.alone") + "\n");
   terminal.write(speech("cli.serve.key", {{"key", server->key()}}) + "\n");
-  terminal.write(speech("cli.serve.stop", {{"folder", request.data}}) + "\n");
+  terminal.write(speech("cli.serve.stop", {{"folder", shownHome(request.data)}}) + "\n");
   server->run();
   terminal.write(speech("cli.serve.closed") + "\n");
   return 0;

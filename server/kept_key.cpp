@@ -58,7 +58,13 @@ std::optional<SigningKey> readKey(int file) {
 
 }  // namespace
 
-std::optional<SigningKey> keptKey(const std::filesystem::path& path, Language language, std::string& problem) {
+std::optional<SigningKey> readKeptKey(const std::filesystem::path& path) {
+  const OpenFile file(path, O_RDONLY);
+  return file.isOpen() ? readKey(file.number()) : std::nullopt;
+}
+
+std::optional<SigningKey> keptKey(const std::filesystem::path& path, Language language, std::string& problem,
+                                  const std::optional<SigningKey>& ifNone) {
   const std::string name = path.string();
   const OpenFile file(path, O_RDONLY);
   if (file.isOpen()) {
@@ -75,7 +81,7 @@ std::optional<SigningKey> keptKey(const std::filesystem::path& path, Language la
   }
   const int trouble = errno;
   if (trouble == ENOENT) {
-    SigningKey key = SigningKey::fresh();
+    SigningKey key = ifNone ? *ifNone : SigningKey::fresh();
     if (writeNew(path, key)) return key;
   }
   const std::string why = std::strerror(trouble == ENOENT ? errno : trouble);

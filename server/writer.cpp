@@ -1,6 +1,7 @@
 #include "server/writer.hpp"
 
 #include <chrono>
+#include <optional>
 #include <utility>
 
 namespace sammel {
@@ -43,22 +44,29 @@ void Writer::check(std::function<void(StoreHealth)> done) {
 
 // A table never loads while it appends, so the order of the queues does not matter.
 void Writer::run() {
+  using Clock = std::chrono::steady_clock;
   constexpr std::chrono::milliseconds aWhile{500};
+  constexpr std::chrono::milliseconds untilAskedAgain{100};
+  constexpr std::chrono::seconds longestFarewell{5};
+  std::optional<Clock::time_point> end;
   std::unique_lock lock(mutex_);
-  const auto hasWork = [this] { return stopping_ || !appends_.empty() || !loads_.empty() || !checks_.empty(); };
+  const auto isEmpty = [this] { return appends_.empty() && loads_.empty() && checks_.empty(); };
+  const auto hasWork = [&] { return !isEmpty() || (stopping_ && unknown_.empty()); };
   for (;;) {
-    if (!wake_.wait_for(lock, aWhile, hasWork)) {
+    if (!wake_.wait_for(lock, unknown_.empty() ? aWhile : untilAskedAgain, hasWork) && unknown_.empty()) {
       lock.unlock();
       store_->rest();
       lock.lock();
       wake_.wait(lock, hasWork);
     }
-    if (appends_.empty() && loads_.empty() && checks_.empty()) return;
+    if (stopping_ && !end) end = Clock::now() + longestFarewell;
+    if (isEmpty() && stopping_ && (unknown_.empty() || Clock::now() >= *end)) return;
     std::vector<Append> appends = std::exchange(appends_, {});
     std::vector<Load> loads = std::exchange(loads_, {});
     std::vector<std::function<void(StoreHealth)>> checks = std::exchange(checks_, {});
     lock.unlock();
-    if (!appends.empty()) write(std::move(appends));
+    if (!unknown_.empty()) write(std::exchange(unknown_, {}), &Store::resolve);
+    if (!appends.empty()) write(std::move(appends), &Store::commit);
     for (Load& load : loads) {
       auto loaded = std::make_shared<Loaded>(store_->load(load.table));
       post_([done = std::move(load.done), loaded] { done(std::move(*loaded)); });
@@ -72,18 +80,24 @@ void Writer::run() {
   }
 }
 
-void Writer::write(std::vector<Append> appends) {
+// Nobody is answered before it is known what became of their batch.
+void Writer::write(std::vector<Append> appends, How how) {
   std::vector<Batch> batches;
-  std::vector<std::function<void(Stored)>> dones;
   batches.reserve(appends.size());
-  dones.reserve(appends.size());
-  for (Append& append : appends) {
-    batches.push_back(std::move(append.batch));
-    dones.push_back(std::move(append.done));
+  for (Append& append : appends) batches.push_back(std::move(append.batch));
+  const Outcomes outcomes = (*store_.*how)(batches);
+  std::vector<std::pair<std::function<void(Stored)>, Stored>> answers;
+  answers.reserve(appends.size());
+  for (std::size_t i = 0; i < appends.size(); ++i) {
+    if (outcomes[i]) {
+      answers.emplace_back(std::move(appends[i].done), *outcomes[i]);
+    } else {
+      unknown_.push_back({std::move(batches[i]), std::move(appends[i].done)});
+    }
   }
-  const std::vector<Stored> results = store_->commit(batches);
-  post_([dones = std::move(dones), results] {
-    for (std::size_t i = 0; i < dones.size(); ++i) dones[i](results[i]);
+  if (answers.empty()) return;
+  post_([answers = std::move(answers)] {
+    for (const auto& [done, stored] : answers) done(stored);
   });
 }
 

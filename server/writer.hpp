@@ -19,7 +19,7 @@ class Writer final : public Journal {
   using Post = std::function<void(std::function<void()>)>;
   // `post` runs a task on the thread that owns the tables.
   Writer(std::unique_ptr<Store> store, Post post);
-  ~Writer() override;  // after everything queued is durable
+  ~Writer() override;  // after everything queued is durable, or the database has been away for too long
   Writer(const Writer&) = delete;
   Writer& operator=(const Writer&) = delete;
 
@@ -38,7 +38,8 @@ class Writer final : public Journal {
   };
 
   void run();
-  void write(std::vector<Append> appends);
+  using How = Outcomes (Store::*)(std::span<const Batch>);
+  void write(std::vector<Append> appends, How how);
 
   std::unique_ptr<Store> store_;
   Post post_;
@@ -47,6 +48,7 @@ class Writer final : public Journal {
   std::vector<Append> appends_;
   std::vector<Load> loads_;
   std::vector<std::function<void(StoreHealth)>> checks_;
+  std::vector<Append> unknown_;  // what became of them; the writer's thread asks again
   bool stopping_ = false;
   std::thread thread_;
 };

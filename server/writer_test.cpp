@@ -13,15 +13,16 @@ class SlowStore final : public Store {
   explicit SlowStore(std::vector<std::size_t>& commits, std::vector<std::promise<void>>& entered,
                      std::vector<std::shared_future<void>>& gates)
       : commits_(commits), entered_(entered), gates_(gates) {}
-  std::vector<Stored> commit(std::span<const Batch> batches) override {
+  Outcomes commit(std::span<const Batch> batches) override {
     const std::size_t call = commits_.size();
     commits_.push_back(batches.size());
     entered_[call].set_value();
     gates_[call].wait();
-    return std::vector<Stored>(batches.size(), Stored::durable);
+    return Outcomes(batches.size(), Stored::durable);
   }
   Loaded load(const std::string&) override { return {}; }
   StoreHealth check() override { return {}; }
+  Stored remove(std::span<const std::string>) override { return Stored::failed; }
 
  private:
   std::vector<std::size_t>& commits_;
