@@ -9,6 +9,7 @@
 #include <cstring>
 #include <utility>
 
+#include "server/private_files.hpp"
 #include "server/texts.hpp"
 
 namespace sammel {
@@ -30,22 +31,6 @@ class OpenFile {
  private:
   int file_;
 };
-
-bool flushFolder(const std::filesystem::path& folder) {
-  const OpenFile file(folder.empty() ? "." : folder, O_RDONLY | O_DIRECTORY);
-  return file.isOpen() && fsync(file.number()) == 0;
-}
-
-// Under another name first: after a power cut there is the whole key or none.
-bool writeNew(const std::filesystem::path& path, const SigningKey& key) {
-  std::filesystem::path draft = path;
-  draft += ".new";
-  const std::string text = toHex(key.seed()) + '\n';
-  const OpenFile file(draft, O_WRONLY | O_CREAT | O_TRUNC);
-  return file.isOpen() && fchmod(file.number(), onlyOwner) == 0 &&
-         ::write(file.number(), text.data(), text.size()) == static_cast<ssize_t>(text.size()) &&
-         fsync(file.number()) == 0 && std::rename(draft.c_str(), path.c_str()) == 0 && flushFolder(path.parent_path());
-}
 
 std::optional<SigningKey> readKey(int file) {
   std::array<char, 128> chars{};
@@ -82,7 +67,7 @@ std::optional<SigningKey> keptKey(const std::filesystem::path& path, Language la
   const int trouble = errno;
   if (trouble == ENOENT) {
     SigningKey key = ifNone ? *ifNone : SigningKey::fresh();
-    if (writeNew(path, key)) return key;
+    if (writeDurably(path, toHex(key.seed()) + '\n')) return key;
   }
   const std::string why = std::strerror(trouble == ENOENT ? errno : trouble);
   problem = either(language,

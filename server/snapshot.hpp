@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
@@ -23,6 +24,12 @@ class Snapshot {
   virtual std::optional<SigningKey> key() = 0;
   // What is wrong with the database as a whole, in its own words; empty if nothing is known to be.
   virtual std::string unsound() { return {}; }
+  // Copies all of it, whatever is wrong with it, into a new file that needs nothing beside it. Empty, or what is in the
+  // way; nothing if it has no pages that could be copied.
+  virtual std::optional<std::string> copyPages(const std::filesystem::path& file) {
+    (void)file;
+    return std::nullopt;
+  }
 };
 
 enum class Others : std::uint8_t { mayWrite, mayNot };

@@ -15,6 +15,13 @@ namespace {
 
 using namespace sqlite;
 
+Database openFile(const std::filesystem::path& file, int flags) {
+  sqlite3* opened = nullptr;
+  sqlite3_open_v2(file.c_str(), &opened, flags | SQLITE_OPEN_NOMUTEX, nullptr);
+  sqlite3_busy_timeout(opened, 10'000);
+  return Database(opened);
+}
+
 class SqliteSnapshot final : public Snapshot {
  public:
   SqliteSnapshot(Database database, std::unique_ptr<Witness> witness, std::optional<FolderLock> lock)
@@ -76,6 +83,16 @@ class SqliteSnapshot final : public Snapshot {
     return check.text(0) == "ok" ? std::string() : check.text(0);
   }
 
+  std::optional<std::string> copyPages(const std::filesystem::path& file) override {
+    createPrivately(file);
+    const Database copy = openFile(file, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
+    sqlite3_backup* backup = sqlite3_backup_init(copy.get(), "main", database_.get(), "main");
+    if (backup == nullptr) return sqlite3_errmsg(copy.get());
+    const int copied = sqlite3_backup_step(backup, -1);
+    const int finished = sqlite3_backup_finish(backup);
+    return copied == SQLITE_DONE && finished == SQLITE_OK ? std::string() : sqlite3_errmsg(copy.get());
+  }
+
   std::optional<SigningKey> keyInside() {
     Statement key(database_.get(), "SELECT seed FROM keys WHERE name = 'signing'");
     if (!key.isUsable() || key.step() != SQLITE_ROW) return std::nullopt;
@@ -91,13 +108,6 @@ class SqliteSnapshot final : public Snapshot {
   std::map<std::string, Damage> lost_;  // tables that only the witness knows
   std::optional<SigningKey> key_;
 };
-
-Database openFile(const std::filesystem::path& file, int flags) {
-  sqlite3* opened = nullptr;
-  sqlite3_open_v2(file.c_str(), &opened, flags | SQLITE_OPEN_NOMUTEX, nullptr);
-  sqlite3_busy_timeout(opened, 10'000);
-  return Database(opened);
-}
 
 std::unique_ptr<SqliteSnapshot> openAt(const std::filesystem::path& file, std::unique_ptr<Witness> witness,
                                        std::optional<FolderLock> lock, Language language, std::string& problem) {
@@ -152,21 +162,6 @@ std::unique_ptr<Snapshot> snapshotOfBackup(const std::filesystem::path& file, La
   auto snapshot = openAt(file, nullptr, std::nullopt, language, problem);
   if (snapshot) snapshot->setKey(snapshot->keyInside());
   return snapshot;
-}
-
-std::string copyDatabase(const std::filesystem::path& folder, const std::filesystem::path& file,
-                         const SigningKey& key) {
-  createPrivately(file);
-  {
-    const Database source = openFile(databaseIn(folder), SQLITE_OPEN_READONLY);
-    const Database copy = openFile(file, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
-    sqlite3_backup* backup = sqlite3_backup_init(copy.get(), "main", source.get(), "main");
-    if (backup == nullptr) return sqlite3_errmsg(copy.get());
-    const int copied = sqlite3_backup_step(backup, -1);
-    const int finished = sqlite3_backup_finish(backup);
-    if (copied != SQLITE_DONE || finished != SQLITE_OK) return sqlite3_errmsg(copy.get());
-  }
-  return finishBackup(file, key);
 }
 
 std::string finishBackup(const std::filesystem::path& file, const SigningKey& key) {

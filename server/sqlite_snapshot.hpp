@@ -14,11 +14,8 @@ std::unique_ptr<Snapshot> snapshotOfFolder(const std::filesystem::path& folder, 
                                            Language language, std::string& problem);
 std::unique_ptr<Snapshot> snapshotOfBackup(const std::filesystem::path& file, Language language, std::string& problem);
 
-// Copies the database of a folder, page by page, to a new file that needs nothing beside it, and puts the key into it.
-// Empty, or what SQLite says.
-std::string copyDatabase(const std::filesystem::path& folder, const std::filesystem::path& file,
-                         const SigningKey& key);
-// The same key for a database that was filled otherwise; no file beside it is needed any more.
+// Puts the key into a database that was copied or filled, and makes it one that needs no file beside it. Empty, or what
+// SQLite says.
 std::string finishBackup(const std::filesystem::path& file, const SigningKey& key);
 
 }  // namespace sammel
