@@ -93,6 +93,24 @@ struct ServeRequest {
   std::vector<std::string> trustedProxies;
 };
 
+struct MoveRequest {
+  std::string from;
+  std::string to;
+};
+
+struct BackupRequest {
+  std::string file;
+  std::string data = "data";
+};
+
+struct PruneRequest {
+  std::string data = "data";
+  std::uint32_t days = 0;
+  std::string records;      // a folder
+  bool unfinished = false;  // tables whose game is not over, too
+  bool pretend = false;
+};
+
 int listGames(Terminal& terminal, const Speech& speech);
 int showRules(Terminal& terminal, const Speech& speech, const std::string& game);
 int play(StandardTerminal& terminal, const Speech& speech, const PlayRequest& request);
@@ -113,5 +131,11 @@ int bench(Terminal& terminal, const Speech& speech, double seconds);
 // The page as files, for hosts without this server.
 int writePage(Terminal& terminal, const Speech& speech, const std::string& folder);
 int serve(Terminal& terminal, const Speech& speech, const ServeRequest& request);
+// Whole houses, in folders or in PostgreSQL.
+int moveHouse(Terminal& terminal, const Speech& speech, const MoveRequest& request);
+int backUpHouse(Terminal& terminal, const Speech& speech, const BackupRequest& request);
+int restoreHouse(Terminal& terminal, const Speech& speech, const BackupRequest& request);
+int checkHouse(Terminal& terminal, const Speech& speech, const std::string& data);
+int pruneHouse(Terminal& terminal, const Speech& speech, const PruneRequest& request);
 
 }  // namespace sammel

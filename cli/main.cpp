@@ -152,7 +152,7 @@ class CommandLine {
     serving->add_option("--trusted-proxy", serve_.trustedProxies, speech_("cli.help.trustedProxy"))
         ->option_text("ADDRESS")
         ->allow_extra_args(false);
-    serving->add_option("--data", serve_.data, speech_("cli.help.data"))->option_text("FOLDER (data)");
+    addData(serving, serve_.data);
     serving->add_option("--content", serve_.content, speech_("cli.help.content"))->option_text("FOLDER");
     serving->add_option("--without", serve_.without, speech_("cli.help.without"))
         ->option_text("GAME,...")
@@ -164,6 +164,8 @@ class CommandLine {
         ->option_text("MS (700)")
         ->check(between(0, 60'000));
     serving->add_option("--patience", serve_.patience, speech_("cli.help.patience"))->option_text("SECONDS (180)");
+
+    describeHouseCommands();
 
     CLI::App* copying = add("page", "cli.help.page",
                             [this](StandardTerminal& terminal) { return writePage(terminal, speech_, page_); });
@@ -259,6 +261,44 @@ class CommandLine {
             ""));
   }
 
+  void addData(CLI::App* sub, std::string& data) {
+    sub->add_option("--data", data, speech_("cli.help.data"))->option_text("FOLDER|ADDRESS (data)");
+  }
+
+  void describeHouseCommands() {
+    CLI::App* moving = add("move", "cli.help.move",
+                           [this](StandardTerminal& terminal) { return moveHouse(terminal, speech_, move_); });
+    moving->add_option("FROM", move_.from, speech_("cli.help.moveFrom"))->required()->option_text(" ");
+    moving->add_option("TO", move_.to, speech_("cli.help.moveTo"))->required()->option_text(" ");
+
+    CLI::App* backup = add("backup", "cli.help.backup",
+                           [this](StandardTerminal& terminal) { return backUpHouse(terminal, speech_, backup_); });
+    backup->add_option("FILE", backup_.file, speech_("cli.help.backupFile"))->required()->option_text(" ");
+    addData(backup, backup_.data);
+
+    CLI::App* restore = add("restore", "cli.help.restore",
+                            [this](StandardTerminal& terminal) { return restoreHouse(terminal, speech_, backup_); });
+    restore->add_option("FILE", backup_.file, speech_("cli.help.restoreFile"))->required()->option_text(" ");
+    addData(restore, backup_.data);
+
+    CLI::App* checking = add("check", "cli.help.check",
+                             [this](StandardTerminal& terminal) { return checkHouse(terminal, speech_, check_); });
+    addData(checking, check_);
+
+    CLI::App* pruning = add("prune", "cli.help.prune",
+                            [this](StandardTerminal& terminal) { return pruneHouse(terminal, speech_, prune_); });
+    addData(pruning, prune_.data);
+    pruning->add_option("--days", prune_.days, speech_("cli.help.pruneDays"))
+        ->required()
+        ->option_text("N")
+        ->check(between(1, 36'500));
+    pruning->add_option("--records", prune_.records, speech_("cli.help.pruneRecords"))
+        ->required()
+        ->option_text("FOLDER");
+    pruning->add_flag("--unfinished", prune_.unfinished, speech_("cli.help.pruneUnfinished"));
+    pruning->add_flag("--dry-run", prune_.pretend, speech_("cli.help.pruneDryRun"));
+  }
+
   // One sentence about what is wrong with the arguments, and where to look.
   std::string explain(const CLI::ParseError& error) const {
     const std::vector<CLI::App*> chosen = app_.get_subcommands();
@@ -307,6 +347,10 @@ class CommandLine {
   ReviewRequest review_;
   LessonRequest lesson_;
   ServeRequest serve_;
+  MoveRequest move_;
+  BackupRequest backup_;
+  std::string check_ = "data";
+  PruneRequest prune_;
   double bench_ = 1;
   Command command_;
 };

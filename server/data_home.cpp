@@ -60,9 +60,9 @@ std::optional<DataHome> openDatabase(const std::string& address, const HomeOptio
   std::unique_ptr<PostgresStore> store = openPostgres(address, postgres, options.language, problem);
   if (!store) return std::nullopt;
   if (options.alone && !store->occupyAlone()) {
-    problem = either(options.language,
-                     "Das Haus in " + shownHome(address) + " ist in Gebrauch. Beende erst alle Server.",
-                     "The house in " + shownHome(address) + " is in use. Stop all servers first.");
+    problem =
+        either(options.language, "Das Haus in " + shownHome(address) + " ist in Gebrauch. Beende erst alle Server.",
+               "The house in " + shownHome(address) + " is in use. Stop all servers first.");
     return std::nullopt;
   }
   const SigningKey newKey = options.newKey ? *options.newKey : SigningKey::fresh();

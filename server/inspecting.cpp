@@ -161,11 +161,12 @@ Pruned pruneHouse(const std::string& data, const PruneOptions& options, Language
     if (goes) going.push_back(table);
     constexpr std::size_t atOnce = 200;
     if (!isKept) {
-      pruned.problem = either(language,
-                              "In " + options.records.string() + " lässt sich nicht schreiben. Dieser Tisch und alle "
-                                                                 "folgenden sind noch da.",
-                              options.records.string() +
-                                  " cannot be written to. This table and all that follow are still there.");
+      pruned.problem =
+          either(language,
+                 "In " + options.records.string() +
+                     " lässt sich nicht schreiben. Dieser Tisch und alle "
+                     "folgenden sind noch da.",
+                 options.records.string() + " cannot be written to. This table and all that follow are still there.");
       return pruned;
     }
     if (going.size() >= atOnce && !remove()) break;

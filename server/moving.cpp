@@ -114,8 +114,9 @@ class Copying {
   }
   std::string otherKey() const {
     return either(language_,
-                  "In " + shownHome(to_) + " ist schon ein anderes Haus, mit einem anderen Schlüssel. Wähle einen Ort, "
-                                           "an dem noch keines ist.",
+                  "In " + shownHome(to_) +
+                      " ist schon ein anderes Haus, mit einem anderen Schlüssel. Wähle einen Ort, "
+                      "an dem noch keines ist.",
                   "There is another house in " + shownHome(to_) +
                       " already, with another key. Choose a place that has none yet.");
   }
@@ -127,14 +128,16 @@ class Copying {
  private:
   std::string unreadable(const std::string& data) const {
     return either(language_,
-                  shownHome(data) + " lässt sich gerade nicht lesen. Versuch es noch einmal: Es geht weiter, wo es "
-                                    "aufgehört hat.",
+                  shownHome(data) +
+                      " lässt sich gerade nicht lesen. Versuch es noch einmal: Es geht weiter, wo es "
+                      "aufgehört hat.",
                   shownHome(data) + " cannot be read just now. Try again: it goes on where it stopped.");
   }
   std::string unwritten() const {
     return either(language_,
-                  "In " + shownHome(to_) + " lässt sich gerade nicht schreiben. Sieh nach, ob Platz ist, und versuch es "
-                                           "noch einmal: Es geht weiter, wo es aufgehört hat.",
+                  "In " + shownHome(to_) +
+                      " lässt sich gerade nicht schreiben. Sieh nach, ob Platz ist, und versuch es "
+                      "noch einmal: Es geht weiter, wo es aufgehört hat.",
                   "Nothing can be written to " + shownHome(to_) +
                       " just now. See whether there is room, and try again: it goes on where it stopped.");
   }
@@ -158,7 +161,8 @@ class Draft {
   explicit Draft(const std::string& file) : path_(file + ".partial") {}
   ~Draft() {
     std::error_code ignored;
-    for (const std::string& each : {path_, path_ + "-wal", path_ + "-shm", path_ + "-journal", sqlite::witnessOf(path_)})
+    for (const std::string& each :
+         {path_, path_ + "-wal", path_ + "-shm", path_ + "-journal", sqlite::witnessOf(path_)})
       std::filesystem::remove(each, ignored);
   }
   Draft(const Draft&) = delete;

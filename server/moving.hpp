@@ -1,5 +1,5 @@
-// Copying whole houses: from a folder into a database and back, into a backup and out of it. Every row is compared after
-// it was copied.
+// Copying whole houses: from a folder into a database and back, into a backup and out of it. Every row is compared
+// after it was copied.
 #pragma once
 
 #include <cstdint>
@@ -26,8 +26,8 @@ struct Moved {
 // either of them. The source is not changed.
 Moved moveHouse(const std::string& from, const std::string& to, Language language, const Tell& tell);
 
-// Writes a house as it stands at this moment into a new file, while servers go on. The file can be moved elsewhere like a
-// house.
+// Writes a house as it stands at this moment into a new file, while servers go on. The file can be moved elsewhere like
+// a house.
 Moved backUpHouse(const std::string& from, const std::string& file, Language language, const Tell& tell);
 
 }  // namespace sammel

@@ -84,14 +84,9 @@ std::int64_t Result::integer(int row, int column) const {
 std::unique_ptr<Connection> Connection::open(const std::string& address, std::chrono::milliseconds patience,
                                              Trouble& trouble) {
   // What the address says goes before what is said here, and its own time for connecting does not count: we wait here.
-  constexpr std::array<const char*, 8> names{"fallback_application_name",
-                                             "keepalives_idle",
-                                             "keepalives_interval",
-                                             "keepalives_count",
-                                             "tcp_user_timeout",
-                                             "dbname",
-                                             "client_encoding",
-                                             nullptr};
+  constexpr std::array<const char*, 8> names{
+      "fallback_application_name", "keepalives_idle", "keepalives_interval", "keepalives_count",
+      "tcp_user_timeout",          "dbname",          "client_encoding",     nullptr};
   const std::array<const char*, 8> values{"sammelsurium", "10", "5", "3", "15000", address.c_str(), "UTF8", nullptr};
   const Clock::time_point deadline = Clock::now() + patience;
   std::unique_ptr<Connection> opened(new Connection(patience));

@@ -42,8 +42,8 @@ class Values {
 
 struct Call {
   const char* sql = nullptr;
-  Values values = {};         // NOLINT(readability-redundant-member-init): many calls have none
-  const char* name = nullptr; // of the prepared statement that `sql` is; null: it is used once
+  Values values = {};          // NOLINT(readability-redundant-member-init): many calls have none
+  const char* name = nullptr;  // of the prepared statement that `sql` is; null: it is used once
 };
 
 class Result {
@@ -69,8 +69,9 @@ struct Trouble {
 };
 
 struct Answers {
-  std::vector<Result> results;     // of the calls until the first that failed
-  std::optional<Trouble> trouble;  // of the call after those. If it is lost, any of the calls may have been carried out.
+  std::vector<Result> results;  // of the calls until the first that failed
+  std::optional<Trouble>
+      trouble;  // of the call after those. If it is lost, any of the calls may have been carried out.
   bool areFine() const { return !trouble; }
 };
 

@@ -53,8 +53,9 @@ constexpr const char* shareHouse = "SELECT pg_try_advisory_lock_shared(139678855
 constexpr const char* ownHouse = "SELECT pg_try_advisory_lock(1396788557, 2)";
 
 constexpr const char* askSchema = "SELECT to_regclass('sammelsurium.migrations') IS NOT NULL";
-constexpr const char* askVersion = "SELECT max(version), (SELECT identity FROM sammelsurium.house) "
-                                   "FROM sammelsurium.migrations";
+constexpr const char* askVersion =
+    "SELECT max(version), (SELECT identity FROM sammelsurium.house) "
+    "FROM sammelsurium.migrations";
 constexpr const char* askServer =
     "SELECT pg_is_in_recovery() OR current_setting('transaction_read_only')::bool, "
     "current_setting('server_encoding'), current_setting('server_version_num')::int, current_setting('fsync')::bool";
@@ -69,8 +70,9 @@ std::vector<Call> sessionSettings(std::chrono::milliseconds patience) {
   for (const char* limit : {"statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"}) {
     calls.push_back({set, Values().add(limit).add(time)});
   }
-  calls.push_back({"SELECT set_config('synchronous_commit', 'on', false) "
-                   "WHERE current_setting('synchronous_commit') = 'off'"});
+  calls.push_back(
+      {"SELECT set_config('synchronous_commit', 'on', false) "
+       "WHERE current_setting('synchronous_commit') = 'off'"});
   return calls;
 }
 
@@ -195,11 +197,11 @@ std::string say(const Hindrance& hindrance, const std::string& address, Language
                     "The database " + where + " cannot be reached" + said +
                         ". Is it running, and are address, user and password right?");
     case StoreTrouble::standby:
-      return either(language,
-                    "Die Datenbank " + where +
-                        " lässt sich nur lesen. Ist sie eine Kopie (standby), dann nenne die Adresse des Originals.",
-                    "The database " + where +
-                        " can only be read. If it is a standby, give the address of its primary.");
+      return either(
+          language,
+          "Die Datenbank " + where +
+              " lässt sich nur lesen. Ist sie eine Kopie (standby), dann nenne die Adresse des Originals.",
+          "The database " + where + " can only be read. If it is a standby, give the address of its primary.");
     case StoreTrouble::newer:
       return either(language,
                     "Die Datenbank " + where + " stammt von einem neueren Sammelsurium (Fassung " + hindrance.why +

@@ -50,8 +50,9 @@ bool isWorthAnotherTry(std::string_view state) { return state.starts_with("40");
 // PostgreSQL's texts end at a zero.
 bool hasZero(const Batch& batch) {
   const auto has = [](const std::string& text) { return text.find('\0') != std::string::npos; };
-  return std::any_of(batch.opens.begin(), batch.opens.end(),
-                     [&](const TableHead& head) { return has(head.options) || has(head.pack) || has(head.previous); }) ||
+  return std::any_of(
+             batch.opens.begin(), batch.opens.end(),
+             [&](const TableHead& head) { return has(head.options) || has(head.pack) || has(head.previous); }) ||
          std::any_of(batch.rows.begin(), batch.rows.end(),
                      [&](const JournalRow& row) { return has(row.entry) || has(row.client); });
 }
@@ -64,8 +65,13 @@ class OpenPostgres final : public PostgresStore {
         house_(std::move(session.house)),
         connection_(std::move(session.connection)) {}
 
-  Outcomes commit(std::span<const Batch> batches) override { return write(batches, false); }
-  Outcomes resolve(std::span<const Batch> batches) override { return write(batches, true); }
+  Outcomes commit(std::span<const Batch> batches) override {
+    Outcomes outcomes = write(batches);
+    for (std::size_t i = 0; i < batches.size(); ++i) {
+      if (outcomes[i]) uncertain_.erase(nameOf(batches[i]));
+    }
+    return outcomes;
+  }
 
   Loaded load(const std::string& table) override {
     if (!isConnected()) return {.readable = false, .table = {}};
@@ -115,11 +121,12 @@ class OpenPostgres final : public PostgresStore {
     }
     const std::optional<Seed> seed = digestFromHex(answers.results[1].text(0, 0));
     if (seed) return SigningKey::from(*seed);
-    problem = either(language,
-                     "In der Datenbank steht kein Schlüssel, sondern etwas anderes (sammelsurium.keys). Stell sie aus "
-                     "einer Sicherung wieder her, oder lösch die Zeile: Dann unterschreibt der Server mit einem neuen.",
-                     "What the database has is no key (sammelsurium.keys). Restore it from a backup, or delete the row: "
-                     "then the server signs with a new one.");
+    problem =
+        either(language,
+               "In der Datenbank steht kein Schlüssel, sondern etwas anderes (sammelsurium.keys). Stell sie aus "
+               "einer Sicherung wieder her, oder lösch die Zeile: Dann unterschreibt der Server mit einem neuen.",
+               "What the database has is no key (sammelsurium.keys). Restore it from a backup, or delete the row: "
+               "then the server signs with a new one.");
     return std::nullopt;
   }
 
@@ -171,7 +178,14 @@ class OpenPostgres final : public PostgresStore {
     if (connection_ && !connection_->isLost()) run({{"ROLLBACK"}});
   }
 
-  Outcomes write(std::span<const Batch> batches, bool mayBeThere) {
+  // Tables have at most one batch on its way.
+  using BatchName = std::pair<std::string, std::int64_t>;
+  static BatchName nameOf(const Batch& batch) {
+    return batch.rows.empty() ? BatchName() : BatchName(batch.rows.front().table, batch.rows.front().n);
+  }
+  bool mayBeThere(const Batch& batch) const { return uncertain_.contains(nameOf(batch)); }
+
+  Outcomes write(std::span<const Batch> batches) {
     Outcomes outcomes(batches.size());
     std::vector<std::size_t> left;  // that are to be written
     for (std::size_t i = 0; i < batches.size(); ++i) {
@@ -181,42 +195,48 @@ class OpenPostgres final : public PostgresStore {
         left.push_back(i);
       }
     }
-    const auto allAre = [&](std::optional<Stored> outcome) {
-      for (const std::size_t i : left) outcomes[i] = outcome;
+    // What was never sent can be refused, what may be stored already cannot.
+    const auto refuse = [&](std::optional<Stored> outcome) {
+      for (const std::size_t i : left) outcomes[i] = mayBeThere(batches[i]) ? std::nullopt : outcome;
       return outcomes;
     };
     for (int tries = 0; !left.empty();) {
-      // A transaction that never began has written nothing; one that may have ended well before is still unknown.
-      if (!isConnected()) return allAre(mayBeThere ? std::nullopt : std::optional(storedOf(trouble_)));
+      if (!isConnected()) return refuse(isAwayForLong() ? std::optional(storedOf(trouble_)) : std::nullopt);
       const Written written = writeOnce(batches, left);
       if (!written.trouble) {
         for (const auto& [table, tail] : written.tails) remember(table, tail);
-        allAre(Stored::durable);
-        left.clear();
+        for (const std::size_t i : left) outcomes[i] = Stored::durable;
         break;
       }
       tails_.clear();
-      if (written.trouble->isLost) return allAre(std::nullopt);
+      if (written.trouble->isLost) {
+        for (const std::size_t i : left) uncertain_.insert(nameOf(batches[i]));
+        return outcomes;
+      }
       undo();
       const std::string& state = written.trouble->state;
       if (isWorthAnotherTry(state) && ++tries < mostTries) continue;
-      if (!written.culprit || !isBadValue(state)) {
-        return allAre(mayBeThere ? std::nullopt : std::optional(storedOf(troubleOf(*written.trouble))));
-      }
+      if (!written.culprit || !isBadValue(state)) return refuse(storedOf(troubleOf(*written.trouble)));
       // The trouble of one batch is not that of the others.
-      const std::size_t batch = *written.culprit;
+      const std::size_t culprit = *written.culprit;
       std::optional<Stored> outcome = isConflict(state) ? Stored::taken : Stored::failed;
-      if (mayBeThere && isConflict(state)) {
-        const std::optional<bool> there = isThere(batches[batch]);
-        if (!there) return allAre(std::nullopt);
+      if (isConflict(state) && mayBeThere(batches[culprit])) {
+        const std::optional<bool> there = isThere(batches[culprit]);
+        if (!there) return refuse(std::nullopt);
         if (*there) outcome = Stored::durable;
       }
       if (outcome == Stored::failed) options_.log("The database refuses an entry: " + written.trouble->text);
-      outcomes[batch] = outcome;
-      std::erase(left, batch);
+      outcomes[culprit] = outcome;
+      std::erase(left, culprit);
     }
     report({});
     return outcomes;
+  }
+
+  // What no waiting helps against counts as long, too.
+  bool isAwayForLong() const {
+    const bool mayComeBack = trouble_ == StoreTrouble::unreachable || trouble_ == StoreTrouble::standby;
+    return !mayComeBack || Clock::now() - awaySince_ >= options_.hold;
   }
 
   struct Written {
@@ -350,10 +370,12 @@ class OpenPostgres final : public PostgresStore {
   // Says when something begins to be wrong, and when it is right again.
   void report(const Hindrance& hindrance) {
     why_ = hindrance.why;
+    if (trouble_ == StoreTrouble::none) awaySince_ = Clock::now();
     if (hindrance.trouble == std::exchange(trouble_, hindrance.trouble)) return;
     options_.log(hindrance.trouble == StoreTrouble::none
                      ? "The database can be written again."
-                     : say(hindrance, address_, Language::en) + " Until that is mended, actions are refused.");
+                     : say(hindrance, address_, Language::en) +
+                           " Until that is mended nothing is stored: actions wait, and are refused after a while.");
   }
 
   static constexpr int mostTries = 5;
@@ -368,7 +390,9 @@ class OpenPostgres final : public PostgresStore {
   std::set<std::string> damaged_;
   StoreTrouble trouble_ = StoreTrouble::none;
   std::string why_;
+  Clock::time_point awaySince_;
   Clock::time_point nextTry_;
+  std::set<BatchName> uncertain_;  // that were sent, and nobody knows what became of them
   std::chrono::milliseconds pause_ = firstPause;
 };
 

@@ -18,7 +18,8 @@
 namespace sammel {
 
 struct PostgresOptions {
-  std::chrono::milliseconds patience{10'000};                           // with an answer of the database
+  std::chrono::milliseconds patience{10'000};  // with an answer of the database
+  std::chrono::milliseconds hold{30'000};      // what is to be stored waits so long for a database that is away
   std::function<void(std::string_view)> log = [](std::string_view) {};  // on the thread that uses the store
 };
 
@@ -32,7 +33,8 @@ class PostgresStore : public Store {
 };
 
 // Connects to the database, and creates what is missing in it. Null, with a sentence, if it cannot be used. If it goes
-// away later, it is sought again, ever more rarely; nothing that would have to be stored meanwhile is acknowledged.
+// away later, it is sought again, ever more rarely. What is to be stored meanwhile waits, and is refused after a while;
+// unless it may be stored already, which is found out when the database is back.
 std::unique_ptr<PostgresStore> openPostgres(const std::string& address, const PostgresOptions& options,
                                             Language language, std::string& problem);
 

@@ -32,17 +32,18 @@ std::unique_ptr<PostgresStore> openAddress(const std::string& address, std::vect
 // As the writer does it: until something is known.
 Stored commitForSure(Store& store, const Batch& batch) {
   Outcomes outcomes = store.commit({&batch, 1});
-  while (!outcomes[0]) outcomes = store.resolve({&batch, 1});
+  while (!outcomes[0]) outcomes = store.commit({&batch, 1});
   return *outcomes[0];
 }
 
 void throwEverybodyOut(const std::string& address) {
-  ask(address, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() "
-               "AND datname = current_database()");
+  ask(address,
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() "
+      "AND datname = current_database()");
 }
 
-// Between a store and the database. Told to, it passes on what it is sent, but keeps the answers to itself until the
-// database has done its work, and hangs up.
+// Between a store and the database. Told to, it passes on what it is sent, waits until the database answers, keeps the
+// answer to itself and hangs up; or it hangs up without passing anything on.
 class Interrupter {
  public:
   Interrupter(const std::filesystem::path& database, const std::filesystem::path& folder)
@@ -62,6 +63,7 @@ class Interrupter {
   Interrupter(const Interrupter&) = delete;
   Interrupter& operator=(const Interrupter&) = delete;
   void keepNextAnswer() { keeping_ = true; }
+  void dropNextRequest() { dropping_ = true; }
 
  private:
   static std::string nameIn(const std::filesystem::path& folder) { return (folder / ".s.PGSQL.5432").string(); }
@@ -87,7 +89,7 @@ class Interrupter {
     for (;;) {
       std::array<pollfd, 2> ends{pollfd{client, POLLIN, 0}, pollfd{server, POLLIN, 0}};
       ::poll(ends.data(), ends.size(), -1);
-      if (ends[0].revents != 0 && !move(client, server, bytes)) return;
+      if (ends[0].revents != 0 && (dropping_.exchange(false) || !move(client, server, bytes))) return;
       if (ends[1].revents != 0) {
         if (keeping_.exchange(false)) return;  // it has answered, so it is done
         if (!move(server, client, bytes)) return;
@@ -102,6 +104,7 @@ class Interrupter {
   std::string target_;
   int listener_;
   std::atomic<bool> keeping_ = false;
+  std::atomic<bool> dropping_ = false;
   std::thread thread_;
 };
 
@@ -131,8 +134,11 @@ TEST(PostgresStore, RefusesToGoOnFromWhatIsNotThereAnyMore) {
 
 TEST(PostgresStore, FailsOnlyTheBatchThatItCannotKeep) {
   const auto store = openAddress(sharedPostgres().freshDatabase());
-  const std::vector<Batch> batches{opening("t1"), opening("t2"), {{}, {row("t1", 1, std::string("a\0b", 3))}},
-                                   {{}, {row("t2", 1, "no \xff UTF-8")}}, {{}, {row("t2", 1)}}};
+  const std::vector<Batch> batches{opening("t1"),
+                                   opening("t2"),
+                                   {{}, {row("t1", 1, std::string("a\0b", 3))}},
+                                   {{}, {row("t2", 1, "no \xff UTF-8")}},
+                                   {{}, {row("t2", 1)}}};
   EXPECT_EQ(store->commit(batches),
             (Outcomes{Stored::durable, Stored::durable, Stored::failed, Stored::failed, Stored::durable}));
 }
@@ -160,43 +166,60 @@ TEST(PostgresStore, FindsOutWhatBecameOfACommitWithoutAnAnswer) {
   interrupter.keepNextAnswer();
   EXPECT_EQ(store->commit(batches), (Outcomes{std::nullopt, std::nullopt})) << "nobody can know";
   while (ask(direct, "SELECT count(*) FROM sammelsurium.tables") != std::vector<std::string>{"2"}) continue;
-  Outcomes outcomes = store->resolve(batches);
-  while (!outcomes[0] || !outcomes[1]) outcomes = store->resolve(batches);
+  Outcomes outcomes = store->commit(batches);
+  while (!outcomes[0] || !outcomes[1]) outcomes = store->commit(batches);
   EXPECT_EQ(outcomes, (Outcomes{Stored::durable, Stored::durable}));
   EXPECT_EQ(store->load("t1").table->rows.size(), 3U) << "and nothing is there twice";
   EXPECT_EQ(commitOne(*store, {{}, {row("t1", 3)}}), Stored::durable);
 }
 
 TEST(PostgresStore, KnowsItsOwnRowsFromThoseOfOthers) {
-  const std::string address = sharedPostgres().freshDatabase();
-  const auto store = openAddress(address);
-  const auto other = openAddress(address);
+  const Folder folder;
+  const std::string direct = sharedPostgres().freshDatabase();
+  Interrupter interrupter(sharedPostgres().folder(), folder.path());
+  const auto store = openAddress(direct.substr(0, direct.find('?')) + "?user=postgres&host=" + folder.path().string());
+  const auto other = openAddress(direct);
   commitOne(*store, opening("t1"));
   const Batch ours{{}, {row("t1", 1, "act ours")}};
+  interrupter.dropNextRequest();
+  EXPECT_EQ(store->commit({&ours, 1}), (Outcomes{std::nullopt})) << "nobody can know";
   ASSERT_EQ(commitOne(*other, {{}, {row("t1", 1, "act theirs")}}), Stored::durable);
-  EXPECT_EQ(store->resolve({&ours, 1}), (Outcomes{Stored::taken}));
+  EXPECT_EQ(commitForSure(*store, ours), Stored::taken);
 }
 
 TEST(PostgresStore, DoesNotHangWithTheDatabase) {
   ScratchPostgres postgres;
   const std::string address = postgres.freshDatabase();
-  std::vector<std::string> logged;
-  const auto store = openAddress(address, &logged, 500ms);
+  PostgresOptions options;
+  options.patience = 1s;
+  options.hold = 0s;
+  std::string problem;
+  const auto store = openPostgres(address, options, Language::en, problem);
+  ASSERT_TRUE(store) << problem;
   commitOne(*store, opening("t1"));
   postgres.suspend();
   const Batch batch{{}, {row("t1", 1)}};
   EXPECT_EQ(store->commit({&batch, 1}), (Outcomes{std::nullopt}));
   EXPECT_EQ(store->check().trouble, StoreTrouble::unreachable);
   EXPECT_FALSE(store->load("t1").readable);
-  const Batch another = opening("t2");
-  EXPECT_EQ(store->commit({&another, 1}), (Outcomes{Stored::failed})) << "what was never sent is refused at once";
-  EXPECT_EQ(store->resolve({&batch, 1}), (Outcomes{std::nullopt}));
+  const std::vector<Batch> both{batch, opening("t2")};
+  EXPECT_EQ(store->commit(both), (Outcomes{std::nullopt, Stored::failed})) << "only what was never sent is refused";
   postgres.goOn();
-  Outcomes outcomes = store->resolve({&batch, 1});
-  while (!outcomes[0]) outcomes = store->resolve({&batch, 1});
-  EXPECT_EQ(outcomes[0], Stored::durable);
+  EXPECT_EQ(commitForSure(*store, batch), Stored::durable);
   EXPECT_EQ(store->check().trouble, StoreTrouble::none);
   EXPECT_EQ(store->load("t1").table->rows.size(), 2U);
+}
+
+TEST(PostgresStore, LetsActionsWaitForADatabaseThatIsAwayForAMoment) {
+  ScratchPostgres postgres;
+  const auto store = openAddress(postgres.freshDatabase());
+  commitOne(*store, opening("t1"));
+  postgres.stop();
+  while (store->check().trouble != StoreTrouble::unreachable) continue;
+  const Batch batch{{}, {row("t1", 1)}};
+  EXPECT_EQ(store->commit({&batch, 1}), (Outcomes{std::nullopt}));
+  postgres.start();
+  EXPECT_EQ(commitForSure(*store, batch), Stored::durable);
 }
 
 TEST(PostgresStore, SaysThatADatabaseCanOnlyBeRead) {
@@ -206,8 +229,6 @@ TEST(PostgresStore, SaysThatADatabaseCanOnlyBeRead) {
   const std::string name = ask(address, "SELECT current_database()").front();
   ask(address, "ALTER DATABASE " + name + " SET default_transaction_read_only = on");
   throwEverybodyOut(address);
-  const Batch batch{{}, {row("t1", 1)}};
-  store->commit({&batch, 1});
   while (store->check().trouble == StoreTrouble::unreachable) continue;
   EXPECT_EQ(store->check().trouble, StoreTrouble::standby);
   std::string problem;
@@ -225,13 +246,14 @@ TEST(PostgresStore, NoticesThatAnotherDatabaseHasTakenThePlace) {
   openAddress(address);  // a new house
   while (store->check().trouble == StoreTrouble::unreachable) continue;
   EXPECT_EQ(store->check().trouble, StoreTrouble::replaced);
-  EXPECT_EQ(commitOne(*store, {{}, {row("t1", 1)}}), Stored::unsafe);
+  EXPECT_EQ(commitForSure(*store, {{}, {row("t1", 1)}}), Stored::unsafe);
 }
 
 TEST(PostgresStore, NeverTellsThePassword) {
   for (const std::string address :
        {"postgresql://anna:geheim@localhost:1/house?connect_timeout=1", "postgresql://anna:geheim@[",
-        "postgresql://localhost:1/house?user=anna&password=geheim", "postgres://anna:geheim@localhost:1/h?nonsense=1"}) {
+        "postgresql://localhost:1/house?user=anna&password=geheim",
+        "postgres://anna:geheim@localhost:1/h?nonsense=1"}) {
     std::string problem;
     EXPECT_EQ(openPostgres(address, {}, Language::en, problem), nullptr);
     EXPECT_EQ(problem.find("geheim"), std::string::npos) << problem;

@@ -11,8 +11,8 @@ namespace sammel {
 // has the rights of the database.
 void createPrivately(const std::filesystem::path& file);
 
-// Writes a file that only its owner can read, and makes it durable. Under another name first: after a power cut there is
-// all of it or nothing.
+// Writes a file that only its owner can read, and makes it durable. Under another name first: after a power cut there
+// is all of it or nothing.
 bool writeDurably(const std::filesystem::path& file, std::string_view text);
 
 // Takes away what others may do in the folder and with our files in it, and logs where that was needed or impossible.

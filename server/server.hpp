@@ -23,12 +23,12 @@ struct ServerOptions {
   std::uint16_t port = 8080;                // 0: any free one
   std::vector<std::string> trustedProxies;  // addresses or networks whose X-Forwarded-For is believed
   std::string data = "data";                // a folder, or the address of a PostgreSQL database
-  std::filesystem::path contentFolder;  // with content packs of the host; empty: the standard ones
-  std::vector<std::string> without;     // titles that are not offered
+  std::filesystem::path contentFolder;      // with content packs of the host; empty: the standard ones
+  std::vector<std::string> without;         // titles that are not offered
   std::chrono::milliseconds botPause{700};
   std::chrono::milliseconds patience{180'000};                    // with somebody who is here and does not act
   std::map<std::string, BotKind::Program, std::less<>> programs;  // that play, by the name that people choose them with
-  std::chrono::milliseconds drainTime{2000};  // clients that do not answer the good-bye are dropped after this
+  std::chrono::milliseconds drainTime{2000};       // clients that do not answer the good-bye are dropped after this
   std::chrono::milliseconds longestDrain{15'000};  // for what is still to be stored
   int connections = 20'000;
   int connectionsPerAddress = 512;   // a whole club may sit behind one router; our own machine is not limited

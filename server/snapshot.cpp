@@ -27,15 +27,14 @@ class PostgresSnapshot final : public Snapshot {
 
   Loaded load(const std::string& table) override {
     using postgres::Values;
-    const postgres::Answers answers = connection_->run({{postgres::selectHead, Values().add(table), "head"},
-                                                        {postgres::selectRows, Values().add(table), "rows"}});
+    const postgres::Answers answers = connection_->run(
+        {{postgres::selectHead, Values().add(table), "head"}, {postgres::selectRows, Values().add(table), "rows"}});
     if (!answers.areFine()) return {.readable = false, .table = {}};
     return postgres::tableFrom(table, answers.results[0], answers.results[1]).loaded;
   }
 
   std::optional<SigningKey> key() override {
-    const postgres::Answers answers =
-        connection_->run({{"SELECT seed FROM sammelsurium.keys WHERE name = 'signing'"}});
+    const postgres::Answers answers = connection_->run({{"SELECT seed FROM sammelsurium.keys WHERE name = 'signing'"}});
     if (!answers.areFine() || answers.results[0].rows() == 0) return std::nullopt;
     const std::optional<Seed> seed = digestFromHex(answers.results[0].text(0, 0));
     return seed ? std::optional(SigningKey::from(*seed)) : std::nullopt;
@@ -62,10 +61,9 @@ std::unique_ptr<Snapshot> snapshotOfPostgres(const std::string& address, Others 
     problem = inUse(address, language);
     return nullptr;
   }
-  const postgres::Answers begun =
-      session.connection->run({{"SET idle_in_transaction_session_timeout = 0"},
-                               {"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"},
-                               {"SELECT 1 FROM sammelsurium.tables LIMIT 1"}});
+  const postgres::Answers begun = session.connection->run({{"SET idle_in_transaction_session_timeout = 0"},
+                                                           {"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"},
+                                                           {"SELECT 1 FROM sammelsurium.tables LIMIT 1"}});
   if (!begun.areFine()) {
     problem = postgres::say({postgres::troubleOf(*begun.trouble), begun.trouble->text}, address, language);
     return nullptr;

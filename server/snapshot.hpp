@@ -36,7 +36,6 @@ enum class Others : std::uint8_t { mayWrite, mayNot };
 
 // Of a data folder, a PostgreSQL database or the file of a backup. Null, with a sentence, if there is no house to be
 // read, or others use it although they may not.
-std::unique_ptr<Snapshot> openSnapshot(const std::string& data, Others others, Language language,
-                                       std::string& problem);
+std::unique_ptr<Snapshot> openSnapshot(const std::string& data, Others others, Language language, std::string& problem);
 
 }  // namespace sammel

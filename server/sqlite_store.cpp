@@ -71,10 +71,9 @@ class SqliteStore final : public Store {
   }
 
   bool isUsable() const {
-    const std::array statements{&begin_, &commit_,   &savepoint_, &release_, &rollbackBatch_,
-                                &open_,  &keepPack_, &append_,    &find_,    &chain_,
-                                &head_,  &heads_,    &pack_,      &rows_,    &removeRows_,
-                                &removeTable_, &weigh_};
+    const std::array statements{&begin_,    &commit_, &savepoint_,  &release_,     &rollbackBatch_, &open_,
+                                &keepPack_, &append_, &find_,       &chain_,       &head_,          &heads_,
+                                &pack_,     &rows_,   &removeRows_, &removeTable_, &weigh_};
     return std::all_of(statements.begin(), statements.end(), [](const Statement* each) { return each->isUsable(); });
   }
 
@@ -142,8 +141,8 @@ class SqliteStore final : public Store {
     if (found == SQLITE_ROW) {
       loaded.table.emplace().head = headFrom(head_);
       loaded.table->head.id = table;  // the checksum tells whether the row says so, too
-      loaded.readable = readTable(head_.integer(0), head_.integer(7), *loaded.table) &&
-                        readPack(pack_, loaded.table->head);
+      loaded.readable =
+          readTable(head_.integer(0), head_.integer(7), *loaded.table) && readPack(pack_, loaded.table->head);
       if (!loaded.readable) loaded.table.reset();
     } else {
       loaded.readable = found == SQLITE_DONE;

@@ -10,17 +10,15 @@
 
 namespace sammel {
 
-// What became of each batch. Nothing: that cannot be told, because the database went away in the middle; `resolve`
-// finds it out later.
+// What became of each batch. Nothing: that cannot be told yet, because the database is away; the same batch has to be
+// committed again, and nobody may be told anything before.
 using Outcomes = std::vector<std::optional<Stored>>;
 
 class Store {
  public:
   virtual ~Store() = default;
-  // Makes many batches durable in one go, each all or not at all.
+  // Makes many batches durable in one go, each all or not at all, and never twice.
   virtual Outcomes commit(std::span<const Batch> batches) = 0;
-  // Once more the batches that nothing was known about: what is there already is durable, what is not is written.
-  virtual Outcomes resolve(std::span<const Batch> batches) { return Outcomes(batches.size(), Stored::failed); }
   virtual Loaded load(const std::string& table) = 0;
   // Writes something of its own the way a batch is written.
   virtual StoreHealth check() = 0;

@@ -1,6 +1,7 @@
 #include "server/writer.hpp"
 
 #include <chrono>
+#include <iterator>
 #include <optional>
 #include <utility>
 
@@ -46,14 +47,14 @@ void Writer::check(std::function<void(StoreHealth)> done) {
 void Writer::run() {
   using Clock = std::chrono::steady_clock;
   constexpr std::chrono::milliseconds aWhile{500};
-  constexpr std::chrono::milliseconds untilAskedAgain{100};
+  constexpr std::chrono::milliseconds untilTriedAgain{100};
   constexpr std::chrono::seconds longestFarewell{5};
   std::optional<Clock::time_point> end;
   std::unique_lock lock(mutex_);
   const auto isEmpty = [this] { return appends_.empty() && loads_.empty() && checks_.empty(); };
   const auto hasWork = [&] { return !isEmpty() || (stopping_ && unknown_.empty()); };
   for (;;) {
-    if (!wake_.wait_for(lock, unknown_.empty() ? aWhile : untilAskedAgain, hasWork) && unknown_.empty()) {
+    if (!wake_.wait_for(lock, unknown_.empty() ? aWhile : untilTriedAgain, hasWork) && unknown_.empty()) {
       lock.unlock();
       store_->rest();
       lock.lock();
@@ -65,8 +66,9 @@ void Writer::run() {
     std::vector<Load> loads = std::exchange(loads_, {});
     std::vector<std::function<void(StoreHealth)>> checks = std::exchange(checks_, {});
     lock.unlock();
-    if (!unknown_.empty()) write(std::exchange(unknown_, {}), &Store::resolve);
-    if (!appends.empty()) write(std::move(appends), &Store::commit);
+    appends.insert(appends.begin(), std::make_move_iterator(unknown_.begin()), std::make_move_iterator(unknown_.end()));
+    unknown_.clear();
+    if (!appends.empty()) write(std::move(appends));
     for (Load& load : loads) {
       auto loaded = std::make_shared<Loaded>(store_->load(load.table));
       post_([done = std::move(load.done), loaded] { done(std::move(*loaded)); });
@@ -81,11 +83,11 @@ void Writer::run() {
 }
 
 // Nobody is answered before it is known what became of their batch.
-void Writer::write(std::vector<Append> appends, How how) {
+void Writer::write(std::vector<Append> appends) {
   std::vector<Batch> batches;
   batches.reserve(appends.size());
   for (Append& append : appends) batches.push_back(std::move(append.batch));
-  const Outcomes outcomes = (*store_.*how)(batches);
+  const Outcomes outcomes = store_->commit(batches);
   std::vector<std::pair<std::function<void(Stored)>, Stored>> answers;
   answers.reserve(appends.size());
   for (std::size_t i = 0; i < appends.size(); ++i) {

@@ -38,8 +38,7 @@ class Writer final : public Journal {
   };
 
   void run();
-  using How = Outcomes (Store::*)(std::span<const Batch>);
-  void write(std::vector<Append> appends, How how);
+  void write(std::vector<Append> appends);
 
   std::unique_ptr<Store> store_;
   Post post_;
@@ -48,7 +47,7 @@ class Writer final : public Journal {
   std::vector<Append> appends_;
   std::vector<Load> loads_;
   std::vector<std::function<void(StoreHealth)>> checks_;
-  std::vector<Append> unknown_;  // what became of them; the writer's thread asks again
+  std::vector<Append> unknown_;  // what became of them; tried again by the writer's thread
   bool stopping_ = false;
   std::thread thread_;
 };

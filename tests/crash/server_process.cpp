@@ -14,8 +14,7 @@ namespace sammel::crash {
 
 using client::Clock;
 
-ServerProcess::ServerProcess(client::Loop& loop, const std::string& binary, const std::string& data,
-                             std::uint16_t port)
+ServerProcess::ServerProcess(client::Loop& loop, const std::string& binary, const std::string& data, std::uint16_t port)
     : loop_(loop) {
   std::array<int, 2> ends{};
   if (::pipe2(ends.data(), O_CLOEXEC) != 0) throw std::system_error(errno, std::generic_category(), "pipe2");

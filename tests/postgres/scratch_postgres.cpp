@@ -111,9 +111,9 @@ std::string ScratchPostgres::freshDatabase() {
 
 void ScratchPostgres::start() {
   const std::string flush = durability_ == Durability::real ? "on" : "off";
-  const std::vector<std::string> arguments{"-D", folder_ / "data",        "-k", folder_,
-                                           "-c", "listen_addresses=",     "-c", "fsync=" + flush,
-                                           "-c", "shared_buffers=16MB",   "-c", "max_wal_size=64MB",
+  const std::vector<std::string> arguments{"-D", folder_ / "data",      "-k", folder_,
+                                           "-c", "listen_addresses=",   "-c", "fsync=" + flush,
+                                           "-c", "shared_buffers=16MB", "-c", "max_wal_size=64MB",
                                            "-c", "autovacuum=off"};
   const auto deadline = std::chrono::steady_clock::now() + 60s;
   for (process_ = -1; std::chrono::steady_clock::now() < deadline;) {

@@ -24,10 +24,10 @@ class ScratchPostgres {
   std::string addressOf(const std::string& database) const;
   const std::filesystem::path& folder() const { return folder_; }
 
-  void start();      // and waits until it answers
-  void stop();       // as its host would
-  void kill();       // all of it at once, with SIGKILL
-  void suspend();    // it hangs
+  void start();    // and waits until it answers
+  void stop();     // as its host would
+  void kill();     // all of it at once, with SIGKILL
+  void suspend();  // it hangs
   void goOn();
 
  private:
