@@ -26,7 +26,7 @@ StoredTable played(const std::string& game, int actions, std::uint64_t seed) {
 
 // Three finished games and one that goes on; all others are made from these.
 const std::vector<StoredTable>& someTables() {
-  static const std::vector<StoredTable> tables{played("bauab", 100'000, 1), played("misd", 100'000, 2),
+  static const std::vector<StoredTable> tables{played("bauab", 100'000, 1), played("schollenschubser", 100'000, 2),
                                                played("bauab", 100'000, 3), played("bauab", 4, 4)};
   return tables;
 }
