@@ -26,7 +26,7 @@ StoredTable played(const std::string& game, int actions, std::uint64_t seed) {
 
 // Three finished games and one that goes on; all others are made from these.
 const std::vector<StoredTable>& someTables() {
-  static const std::vector<StoredTable> tables{played("bauab", 100'000, 1), played("schollenschubser", 100'000, 2),
+  static const std::vector<StoredTable> tables{played("bauab", 100'000, 1), played("bauab", 100'000, 2),
                                                played("bauab", 100'000, 3), played("bauab", 4, 4)};
   return tables;
 }
@@ -75,10 +75,19 @@ TEST_P(Houses, MoveToTheOtherKindOfPlaceWithTheirKey) {
   EXPECT_TRUE(inspectHouse(target.data(), 2, Language::en, quietly).isFine());
 }
 
+TEST_P(Houses, TakeTheirContentPacksAlong) {
+  Batch batch = opening("packed");
+  batch.opens[0].content = "abc";
+  batch.opens[0].pack = R"({"what":"is printed"})";
+  commitOne(*place_.open(), batch);
+  StorePlace target(otherKind());
+  EXPECT_EQ(moveHouse(place_.data(), target.data(), Language::en, quietly).problem, "");
+  EXPECT_EQ(target.open()->load("packed").table->head.pack, batch.opens[0].pack);
+}
+
 TEST_P(Houses, GoOnMovingWhereTheyStopped) {
   StorePlace target(otherKind());
   EXPECT_EQ(moveHouse(place_.data(), target.data(), Language::en, quietly).problem, "");
-  const std::string id = someTables()[0].head.id;
   target.execute("DELETE FROM {journal} WHERE n > 5");
   if (target.kind() == Kind::sqlite) std::filesystem::remove(databaseIn(target.data()).string() + ".witness");
   const Moved again = moveHouse(place_.data(), target.data(), Language::en, quietly);

@@ -56,5 +56,35 @@ TEST(Writer, CommitsTogetherWhatQueuedUpMeanwhileAndAnswersInOrder) {
   EXPECT_EQ(answers, (std::vector<int>{0, 1, 2, 3, 4, 5}));
 }
 
+// Does not know what became of its first commits.
+class UncertainStore final : public Store {
+ public:
+  explicit UncertainStore(std::vector<std::size_t>& commits) : commits_(commits) {}
+  Outcomes commit(std::span<const Batch> batches) override {
+    commits_.push_back(batches.size());
+    return Outcomes(batches.size(), commits_.size() < 3 ? std::nullopt : std::optional(Stored::durable));
+  }
+  Loaded load(const std::string&) override { return {}; }
+  StoreHealth check() override { return {}; }
+  Stored remove(std::span<const std::string>) override { return Stored::failed; }
+
+ private:
+  std::vector<std::size_t>& commits_;
+};
+
+TEST(Writer, AnswersNobodyBeforeItIsKnownWhatBecameOfTheirBatch) {
+  std::vector<std::size_t> commits;
+  std::vector<Stored> answers;
+  {
+    Writer writer(std::make_unique<UncertainStore>(commits), [](const std::function<void()>& task) { task(); });
+    writer.append({}, [&](Stored stored) {
+      EXPECT_EQ(commits.size(), 3U);
+      answers.push_back(stored);
+    });
+  }
+  EXPECT_EQ(commits, (std::vector<std::size_t>{1, 1, 1})) << "the same batch again";
+  EXPECT_EQ(answers, (std::vector<Stored>{Stored::durable}));
+}
+
 }  // namespace
 }  // namespace sammel::testing

@@ -28,7 +28,8 @@ Arguments arguments;
 
 class Crash : public ::testing::Test {
  protected:
-  Crash() {
+  explicit Crash(std::size_t tables = 40, seconds patience = seconds(30))
+      : patience_(patience), crowd_(loop_, complaints_, tables, arguments.seed) {
     std::string name = (std::filesystem::temp_directory_path() / "sammelsurium-crash-XXXXXX").string();
     folder_ = ::mkdtemp(name.data());
     data_ = folder_.string();
@@ -50,8 +51,8 @@ class Crash : public ::testing::Test {
   }
 
   void play(const std::function<bool()>& until, const char* what) {
-    ASSERT_TRUE(crowd_.playUntil(until, seconds(30))) << "waiting until " << what << '\n'
-                                                      << complaints() << crowd_.describe();
+    ASSERT_TRUE(crowd_.playUntil(until, patience_)) << "waiting until " << what << '\n'
+                                                    << complaints() << crowd_.describe();
   }
 
   // Plays all games to their end; every record is compared with what was acknowledged and verified.
@@ -100,13 +101,14 @@ class Crash : public ::testing::Test {
     crowd_.expect(Trouble::none);
   }
 
+  seconds patience_;
   std::filesystem::path folder_;
   std::string data_;  // what the server is told to keep its house in: the folder, as a rule
   std::unique_ptr<SmallDisk> disk_;
   std::mt19937_64 random_{arguments.seed};
   client::Loop loop_;
   client::Complaints complaints_;
-  Crowd crowd_{loop_, complaints_, 40, arguments.seed};
+  Crowd crowd_;
   std::unique_ptr<ServerProcess> server_;
 };
 
@@ -197,7 +199,7 @@ TEST_F(Crash, ALogThatWasDamagedAfterAKillIsNotCutInSilence) {
 // A house in a PostgreSQL that flushes what it commits.
 class PostgresCrash : public Crash {
  protected:
-  PostgresCrash() { data_ = postgres_.freshDatabase(); }
+  PostgresCrash() : Crash(12, seconds(120)) { data_ = postgres_.freshDatabase(); }
   ~PostgresCrash() override { server_.reset(); }
 
   // Lets everybody play until the database goes. They wait until it is back, and nobody is refused anything.
