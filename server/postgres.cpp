@@ -210,19 +210,4 @@ Answers Connection::run(const std::vector<Call>& calls) {
   return answers;
 }
 
-int Connection::socket() const { return PQsocket(connection_); }
-
-std::optional<std::vector<std::string>> Connection::heard() {
-  if (isLost_ || PQconsumeInput(connection_) != 1) {
-    isLost_ = true;
-    return std::nullopt;
-  }
-  std::vector<std::string> payloads;
-  while (PGnotify* each = PQnotifies(connection_)) {
-    payloads.emplace_back(each->extra);
-    PQfreemem(each);
-  }
-  return payloads;
-}
-
 }  // namespace sammel::postgres

@@ -89,12 +89,7 @@ class Connection {
   Answers run(const std::vector<Call>& calls);
   bool isLost() const { return isLost_; }
 
-  // For waiting for notifications: the socket, and the table and row of each that has come. Nothing: it is lost.
-  int socket() const;
-  std::optional<std::vector<std::string>> heard();
-
  private:
-  class Waiting;
   explicit Connection(std::chrono::milliseconds patience) : patience_(patience) {}
   Trouble lost(std::string text);
   bool send(const Call& call);
