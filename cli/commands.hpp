@@ -106,6 +106,23 @@ struct ServeRequest {  // see cli/settings.hpp
 };
 
 class Configuration;
+struct MoveRequest {
+  std::string from;
+  std::string to;
+};
+
+struct BackupRequest {
+  std::string file;
+  std::string data = "data";
+};
+
+struct PruneRequest {
+  std::string data = "data";
+  std::uint32_t days = 0;
+  std::string records;      // a folder
+  bool unfinished = false;  // tables whose game is not over, too
+  bool pretend = false;
+};
 
 int listGames(Terminal& terminal, const Speech& speech);
 int showRules(Terminal& terminal, const Speech& speech, const std::string& game);
@@ -129,5 +146,11 @@ int writePage(Terminal& terminal, const Speech& speech, const std::string& folde
 // `reread`, if there is a file, reads it again.
 int serve(Terminal& terminal, const Speech& speech, const Configuration& configuration,
           const std::function<Configuration()>& reread);
+// Whole houses, in folders or in PostgreSQL.
+int moveHouse(Terminal& terminal, const Speech& speech, const MoveRequest& request);
+int backUpHouse(Terminal& terminal, const Speech& speech, const BackupRequest& request);
+int restoreHouse(Terminal& terminal, const Speech& speech, const BackupRequest& request);
+int checkHouse(Terminal& terminal, const Speech& speech, const std::string& data);
+int pruneHouse(Terminal& terminal, const Speech& speech, const PruneRequest& request);
 
 }  // namespace sammel

@@ -155,6 +155,8 @@ class CommandLine {
 
     describeServing();
 
+    describeHouseCommands();
+
     CLI::App* copying = add("page", "cli.help.page",
                             [this](StandardTerminal& terminal) { return writePage(terminal, speech_, page_); });
     copying->add_option("FOLDER", page_, speech_("cli.help.pageFolder"))->required()->option_text(" ");
@@ -320,6 +322,44 @@ class CommandLine {
     return done;
   }
 
+  void addData(CLI::App* sub, std::string& data) {
+    sub->add_option("--data", data, speech_("cli.help.data"))->option_text("FOLDER|ADDRESS (data)");
+  }
+
+  void describeHouseCommands() {
+    CLI::App* moving = add("move", "cli.help.move",
+                           [this](StandardTerminal& terminal) { return moveHouse(terminal, speech_, move_); });
+    moving->add_option("FROM", move_.from, speech_("cli.help.moveFrom"))->required()->option_text(" ");
+    moving->add_option("TO", move_.to, speech_("cli.help.moveTo"))->required()->option_text(" ");
+
+    CLI::App* backup = add("backup", "cli.help.backup",
+                           [this](StandardTerminal& terminal) { return backUpHouse(terminal, speech_, backup_); });
+    backup->add_option("FILE", backup_.file, speech_("cli.help.backupFile"))->required()->option_text(" ");
+    addData(backup, backup_.data);
+
+    CLI::App* restore = add("restore", "cli.help.restore",
+                            [this](StandardTerminal& terminal) { return restoreHouse(terminal, speech_, backup_); });
+    restore->add_option("FILE", backup_.file, speech_("cli.help.restoreFile"))->required()->option_text(" ");
+    addData(restore, backup_.data);
+
+    CLI::App* checking = add("check", "cli.help.check",
+                             [this](StandardTerminal& terminal) { return checkHouse(terminal, speech_, check_); });
+    addData(checking, check_);
+
+    CLI::App* pruning = add("prune", "cli.help.prune",
+                            [this](StandardTerminal& terminal) { return pruneHouse(terminal, speech_, prune_); });
+    addData(pruning, prune_.data);
+    pruning->add_option("--days", prune_.days, speech_("cli.help.pruneDays"))
+        ->required()
+        ->option_text("N")
+        ->check(between(1, 36'500));
+    pruning->add_option("--records", prune_.records, speech_("cli.help.pruneRecords"))
+        ->required()
+        ->option_text("FOLDER");
+    pruning->add_flag("--unfinished", prune_.unfinished, speech_("cli.help.pruneUnfinished"));
+    pruning->add_flag("--dry-run", prune_.pretend, speech_("cli.help.pruneDryRun"));
+  }
+
   // One sentence about what is wrong with the arguments, and where to look.
   std::string explain(const CLI::ParseError& error) const {
     const std::vector<CLI::App*> chosen = app_.get_subcommands();
@@ -372,6 +412,10 @@ class CommandLine {
   std::map<const Setting*, std::vector<std::string>> flags_;  // of `serve`
   std::string configFile_;
   bool printConfig_ = false;
+  MoveRequest move_;
+  BackupRequest backup_;
+  std::string check_ = "data";
+  PruneRequest prune_;
   double bench_ = 1;
   Command command_;
 };

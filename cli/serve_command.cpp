@@ -3,6 +3,7 @@
 #include "cli/addresses.hpp"
 #include "cli/commands.hpp"
 #include "cli/configuration.hpp"
+#include "server/data_home.hpp"
 #include "server/server.hpp"
 
 namespace sammel {
@@ -39,7 +40,8 @@ std::optional<LiveOptions> reloaded(Configuration& configuration, const std::fun
     const ServeRequest request = now.request(speech);
     const std::vector<Configuration::Change> changes = configuration.changesTo(now);
     for (const auto& [setting, before, after] : changes) {
-      const std::string what = std::string(setting->name) + " = " + after + " (was: " + before + ")";
+      const auto shown = [&](const std::string& value) { return setting->name == "data" ? shownHome(value) : value; };
+      const std::string what = std::string(setting->name) + " = " + shown(after) + " (was: " + shown(before) + ")";
       log(setting->isLive ? LogEntry(LogLevel::info, "changed: " + what)
                           : LogEntry(LogLevel::warning, "changes only with a restart: " + what));
     }
@@ -64,7 +66,7 @@ int serve(Terminal& terminal, const Speech& speech, const Configuration& configu
   options.bind = request.bind;
   options.port = request.port;
   options.trustedProxies = request.trustedProxies;
-  options.dataFolder = request.data;
+  options.data = request.data;
   options.contentFolder = request.content;
   if (!request.metricsAddress.empty()) options.metrics = Endpoint{request.metricsAddress, request.metricsPort};
   options.drainDelay = std::chrono::seconds(request.drainDelay);
@@ -97,7 +99,7 @@ int serve(Terminal& terminal, const Speech& speech, const Configuration& configu
                           {{"address", request.metricsAddress}, {"port", std::to_string(server->metricsPort())}}) +
                    "\n");
   }
-  terminal.write(speech("cli.serve.stop", {{"folder", request.data}}) + "\n");
+  terminal.write(speech("cli.serve.stop", {{"folder", shownHome(request.data)}}) + "\n");
   server->run();
   terminal.write(speech("cli.serve.closed") + "\n");
   return 0;

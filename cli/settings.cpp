@@ -126,7 +126,7 @@ std::span<const Setting> serveSettings() {
       {"port", "cli.help.port", "N", "8080", takeNumber<&Request::port, 0, 65535>},
       {"bind", "cli.help.bind", "ADDRESS", "0.0.0.0", takeText<&Request::bind>},
       {"trusted-proxy", "cli.help.trustedProxy", "ADDRESS", "", addText<&Request::trustedProxies>, needsRestart, list},
-      {"data", "cli.help.data", "FOLDER", "data", takeText<&Request::data>},
+      {"data", "cli.help.data", "FOLDER|ADDRESS", "data", takeText<&Request::data>},
       {"content", "cli.help.content", "FOLDER", "", takeText<&Request::content>},
       {"without", "cli.help.without", "GAME,...", "", addGame, isLive, list},
       {"bot", "cli.help.serveBot", "NAME=COMMAND", "", addBot, needsRestart, lines},

@@ -9,6 +9,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 PACKAGES = {
     "Boost (Asio, Beast, JSON and what they use)": ["libboost*-dev"],
     "SQLite": ["libsqlite3-*"],
+    "libpq, of your system": ["libpq*"],
     "libsodium": ["libsodium*"],
     "{fmt}": ["libfmt*"],
     "CLI11": ["libcli11-dev"],
@@ -36,6 +37,7 @@ LICENCES = {
     "BSD 2-Clause": ("BSD-2-Clause", ["BSD licence"]),
     "Boost Software License 1.0": ("BSL-1.0", ["Boost Software License, version 1.0"]),
     "SIL Open Font License 1.1": ("OFL-1.1", ["SIL Open Font License, version 1.1"]),
+    "PostgreSQL License": ("PostgreSQL", []),
     "public domain": ("blessing", []),
     "GPL 3 with the GCC Runtime Library Exception": ("GPL-3.0-or-later WITH GCC-exception-3.1", []),
     "LGPL 2.1": ("LGPL-2.1-or-later", []),

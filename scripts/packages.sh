@@ -13,11 +13,12 @@ packages_to_run() {
   local boost
   boost=$(boost_version)
   echo clang-19 lld-19 cmake ninja-build ccache
-  echo "libboost$boost-dev" "libboost-json$boost-dev" libsqlite3-dev libsodium-dev libfmt-dev libcli11-dev libutf8proc-dev
+  echo "libboost$boost-dev" "libboost-json$boost-dev" libsqlite3-dev libpq-dev libsodium-dev libfmt-dev libcli11-dev libutf8proc-dev
   echo wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32
 }
 
-packages_to_test() { echo libgtest-dev libgmock-dev python3 chromium-headless-shell fonts-liberation; }
+# PostgreSQL's server is started by tests, in folders of their own.
+packages_to_test() { echo libgtest-dev libgmock-dev python3 postgresql chromium-headless-shell fonts-liberation; }
 
 # For sanitizers, fuzzers and lint. This clang-tidy looks at our own files only and takes a third of the time of number 19.
 packages_to_check() { echo llvm-19 libclang-rt-19-dev clang-format-19 clang-tidy-22 shellcheck; }

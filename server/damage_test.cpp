@@ -38,7 +38,7 @@ void play(Store& store, Expected& expected, int tables, int rounds, int firstRou
       rows.insert(rows.end(), batch.rows.begin(), batch.rows.end());
       batches.push_back(std::move(batch));
     }
-    for (const Stored stored : store.commit(batches)) ASSERT_EQ(stored, Stored::durable);
+    for (const auto& stored : store.commit(batches)) ASSERT_EQ(stored, Stored::durable);
   }
 }
 

@@ -17,8 +17,9 @@ TEST(Health, SaysWhatIsWrongWithTheDisk) {
   EXPECT_EQ(english.json.at("text"), "The disk is full.");
   EXPECT_EQ(english.json.at("damagedTables"), 3);
   EXPECT_EQ(house.get("/api/health?lang=de").json.at("text"), "Die Festplatte ist voll.");
-  for (const StoreTrouble trouble : {StoreTrouble::failed, StoreTrouble::readOnly, StoreTrouble::gone,
-                                     StoreTrouble::replaced, StoreTrouble::damaged}) {
+  for (const StoreTrouble trouble :
+       {StoreTrouble::failed, StoreTrouble::readOnly, StoreTrouble::gone, StoreTrouble::replaced, StoreTrouble::damaged,
+        StoreTrouble::unreachable, StoreTrouble::standby, StoreTrouble::newer, StoreTrouble::unfit}) {
     house.wait(1000);
     house.journal.health.trouble = trouble;
     const Answer answer = house.get("/api/health");

@@ -75,9 +75,15 @@ enum class StoreTrouble : std::uint8_t {
   gone,      // a file was deleted
   replaced,  // another file has its name
   damaged,   // the database is not sound
+  // Where the database is a program of its own:
+  unreachable,  // it does not answer
+  standby,      // it is a copy that can only be read
+  newer,        // what is in it was made by a newer program
+  unfit,        // we cannot work with a database of this kind
 };
 constexpr auto enumNames(StoreTrouble) {
-  return std::array<std::string_view, 7>{"none", "full", "failed", "readOnly", "gone", "replaced", "damaged"};
+  return std::array<std::string_view, 11>{"none",    "full",        "failed",  "readOnly", "gone", "replaced",
+                                          "damaged", "unreachable", "standby", "newer",    "unfit"};
 }
 
 // Found out by writing something and making it durable.

@@ -9,6 +9,7 @@
 #include <cstring>
 #include <utility>
 
+#include "server/private_files.hpp"
 #include "server/texts.hpp"
 
 namespace sammel {
@@ -31,22 +32,6 @@ class OpenFile {
   int file_;
 };
 
-bool flushFolder(const std::filesystem::path& folder) {
-  const OpenFile file(folder.empty() ? "." : folder, O_RDONLY | O_DIRECTORY);
-  return file.isOpen() && fsync(file.number()) == 0;
-}
-
-// Under another name first: after a power cut there is the whole key or none.
-bool writeNew(const std::filesystem::path& path, const SigningKey& key) {
-  std::filesystem::path draft = path;
-  draft += ".new";
-  const std::string text = toHex(key.seed()) + '\n';
-  const OpenFile file(draft, O_WRONLY | O_CREAT | O_TRUNC);
-  return file.isOpen() && fchmod(file.number(), onlyOwner) == 0 &&
-         ::write(file.number(), text.data(), text.size()) == static_cast<ssize_t>(text.size()) &&
-         fsync(file.number()) == 0 && std::rename(draft.c_str(), path.c_str()) == 0 && flushFolder(path.parent_path());
-}
-
 std::optional<SigningKey> readKey(int file) {
   std::array<char, 128> chars{};
   const ssize_t size = ::read(file, chars.data(), chars.size());
@@ -58,7 +43,13 @@ std::optional<SigningKey> readKey(int file) {
 
 }  // namespace
 
-std::optional<SigningKey> keptKey(const std::filesystem::path& path, Language language, std::string& problem) {
+std::optional<SigningKey> readKeptKey(const std::filesystem::path& path) {
+  const OpenFile file(path, O_RDONLY);
+  return file.isOpen() ? readKey(file.number()) : std::nullopt;
+}
+
+std::optional<SigningKey> keptKey(const std::filesystem::path& path, Language language, std::string& problem,
+                                  const std::optional<SigningKey>& ifNone) {
   const std::string name = path.string();
   const OpenFile file(path, O_RDONLY);
   if (file.isOpen()) {
@@ -75,8 +66,8 @@ std::optional<SigningKey> keptKey(const std::filesystem::path& path, Language la
   }
   const int trouble = errno;
   if (trouble == ENOENT) {
-    SigningKey key = SigningKey::fresh();
-    if (writeNew(path, key)) return key;
+    SigningKey key = ifNone ? *ifNone : SigningKey::fresh();
+    if (writeDurably(path, toHex(key.seed()) + '\n')) return key;
   }
   const std::string why = std::strerror(trouble == ENOENT ? errno : trouble);
   problem = either(language,

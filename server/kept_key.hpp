@@ -10,8 +10,12 @@
 
 namespace sammel {
 
-// The key in the file, which is made and filled with a fresh key if there is none. Nothing, with one sentence that
-// names the remedy, if that is impossible: a key that cannot be read is never replaced.
-std::optional<SigningKey> keptKey(const std::filesystem::path& file, Language language, std::string& problem);
+// The key in the file, which is made and filled with a fresh key, or with this one, if there is none. Nothing, with one
+// sentence that names the remedy, if that is impossible: a key that cannot be read is never replaced.
+std::optional<SigningKey> keptKey(const std::filesystem::path& file, Language language, std::string& problem,
+                                  const std::optional<SigningKey>& ifNone = std::nullopt);
+
+// The same without making one: nothing if there is no file, or no key in it.
+std::optional<SigningKey> readKeptKey(const std::filesystem::path& file);
 
 }  // namespace sammel

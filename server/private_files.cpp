@@ -4,6 +4,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <cstdio>
 #include <string>
 #include <system_error>
 
@@ -23,7 +24,33 @@ void closeToOthers(const std::filesystem::path& path, mode_t wanted, const std::
   }
 }
 
+bool writeAll(int file, std::string_view text) {
+  while (!text.empty()) {
+    const ssize_t written = ::write(file, text.data(), text.size());
+    if (written <= 0) return false;
+    text.remove_prefix(static_cast<std::size_t>(written));
+  }
+  return true;
+}
+
+bool flushFolder(const std::filesystem::path& folder) {
+  const int file = ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  const bool isFlushed = file >= 0 && ::fsync(file) == 0;
+  if (file >= 0) ::close(file);
+  return isFlushed;
+}
+
 }  // namespace
+
+bool writeDurably(const std::filesystem::path& file, std::string_view text) {
+  std::filesystem::path draft = file;
+  draft += ".new";
+  const int open = ::open(draft.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, S_IRUSR | S_IWUSR);
+  if (open < 0) return false;
+  const bool isWritten = ::fchmod(open, S_IRUSR | S_IWUSR) == 0 && writeAll(open, text) && ::fsync(open) == 0;
+  ::close(open);
+  return isWritten && std::rename(draft.c_str(), file.c_str()) == 0 && flushFolder(file.parent_path());
+}
 
 void createPrivately(const std::filesystem::path& file) {
   const int created = ::open(file.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);

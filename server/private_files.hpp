@@ -11,6 +11,10 @@ namespace sammel {
 // has the rights of the database.
 void createPrivately(const std::filesystem::path& file);
 
+// Writes a file that only its owner can read, and makes it durable. Under another name first: after a power cut there
+// is all of it or nothing.
+bool writeDurably(const std::filesystem::path& file, std::string_view text);
+
 // Takes away what others may do in the folder and with our files in it, and logs where that was needed or impossible.
 // A folder that holds other folders is not ours alone (a home, say) and keeps its rights.
 void keepPrivate(const std::filesystem::path& folder, const std::function<void(std::string_view)>& log);

@@ -1,10 +1,7 @@
 #include "server/server.hpp"
 
-#include <fcntl.h>
-#include <sys/file.h>
 #include <sys/random.h>
 #include <sys/resource.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <boost/asio/io_context.hpp>
@@ -16,12 +13,10 @@
 #include <stdexcept>
 #include <thread>
 
+#include "server/data_home.hpp"
 #include "server/hub.hpp"
-#include "server/kept_key.hpp"
 #include "server/metrics_front.hpp"
 #include "server/network.hpp"
-#include "server/private_files.hpp"
-#include "server/sqlite_store.hpp"
 #include "server/texts.hpp"
 #include "server/thinkers.hpp"
 #include "server/version.hpp"
@@ -79,29 +74,6 @@ class RealSurroundings final : public Surroundings {
   Thinkers thinkers_;
 };
 
-// Two servers on one data folder would each believe to know its tables.
-class FolderLock {
- public:
-  static std::optional<FolderLock> take(const std::filesystem::path& folder) {
-    const int file = ::open((folder / "lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-    if (file < 0) return std::nullopt;
-    FolderLock lock(file);
-    lock.held_ = flock(file, LOCK_EX | LOCK_NB) == 0;
-    return lock;
-  }
-  FolderLock(FolderLock&& other) noexcept : file_(std::exchange(other.file_, -1)), held_(other.held_) {}
-  FolderLock& operator=(FolderLock&&) = delete;
-  ~FolderLock() {
-    if (file_ >= 0) ::close(file_);
-  }
-  bool isHeld() const { return held_; }
-
- private:
-  explicit FolderLock(int file) : file_(file) {}
-  int file_;
-  bool held_ = false;
-};
-
 void raiseFileLimit() {
   rlimit limit{};
   if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
@@ -146,9 +118,8 @@ std::string proxyProblem(Language language, const std::string& text) {
 // The order of the members is the order of life: what handlers touch outlives the network.
 class Server::Running {
  public:
-  Running(const ServerOptions& options, FolderLock lock)
+  explicit Running(const ServerOptions& options)
       : options_(options),
-        lock_(std::move(lock)),
         log_([this](const LogEntry& entry) {
           if (!watch_.logs(entry.level)) return;
           watch_.logged(entry.level);
@@ -172,27 +143,25 @@ class Server::Running {
   Running& operator=(const Running&) = delete;
 
   std::string open() {
-    keepPrivate(options_.dataFolder, log_);
     std::string problem;
-    SqliteOptions storeOptions;
-    storeOptions.log = [this](std::string_view line) {  // from the writer's thread, once it has begun
+    HomeOptions homeOptions;
+    homeOptions.language = options_.language;
+    homeOptions.log = [this](std::string_view line) {  // from the writer's thread, once it has begun
       if (isOpening_) return log_(line);
       asio::post(context_, [this, text = std::string(line)] { log_(text); });
     };
-    std::unique_ptr<Store> store =
-        openSqlite(options_.dataFolder / "sammelsurium.db", storeOptions, options_.language, problem);
-    if (!store) return problem;
+    std::optional<DataHome> home = openHome(options_.data, homeOptions, problem);
+    if (!home) return problem;
     isOpening_ = false;
+    if (home->lock) lock_.emplace(std::move(*home->lock));
     writer_ = std::make_unique<Writer>(
-        std::move(store), [this](std::function<void()> task) { asio::post(context_, std::move(task)); }, watch_);
+        std::move(home->store), [this](std::function<void()> task) { asio::post(context_, std::move(task)); }, watch_);
     for (const std::string& proxy : options_.trustedProxies) {
       if (!proxies_.add(proxy)) return proxyProblem(options_.language, proxy);
     }
-    const std::optional<SigningKey> key = keptKey(options_.dataFolder / "signing.key", options_.language, problem);
-    if (!key) return problem;
     HubOptions hubOptions = liveHubOptions();
-    hubOptions.signing = signingWith(*key);
-    key_ = key->publicText();
+    hubOptions.signing = signingWith(home->key);
+    key_ = home->key.publicText();
     hubOptions.language = options_.language;
     hubOptions.table.programs = options_.programs;
     if (!options_.contentFolder.empty()) {
@@ -314,6 +283,7 @@ class Server::Running {
   void drain() {
     if (std::exchange(draining_, true)) return;
     network_->stopAccepting();
+    surroundings_.after(options_.longestDrain, [this] { context_.stop(); });  // whatever the database does
     hub_->drain([this] {
       network_->whenEmpty([this] { context_.stop(); });
       surroundings_.after(options_.drainTime, [this] { context_.stop(); });
@@ -321,7 +291,7 @@ class Server::Running {
   }
 
   ServerOptions options_;
-  FolderLock lock_;
+  std::optional<FolderLock> lock_;
   Log log_;
   Watch watch_;
   Observer nobody_;
@@ -346,33 +316,7 @@ Server::~Server() = default;
 
 std::unique_ptr<Server> Server::open(const ServerOptions& options, std::string& problem) {
   raiseFileLimit();
-  std::error_code error;
-  if (std::filesystem::create_directories(options.dataFolder, error)) {
-    std::filesystem::permissions(options.dataFolder, std::filesystem::perms::owner_all, error);
-  }
-  std::optional<FolderLock> lock = FolderLock::take(options.dataFolder);
-  const std::string folder = options.dataFolder.string();
-  if (!lock) {
-    problem = either(options.language,
-                     "In den Ordner " + folder +
-                         " lässt sich nicht schreiben. Gib dir Schreibrechte, oder wähle mit "
-                         "--data einen anderen.",
-                     "The folder " + folder +
-                         " cannot be written to. Give yourself the right to, or choose another one "
-                         "with --data.");
-    return nullptr;
-  }
-  if (!lock->isHeld()) {
-    problem = either(options.language,
-                     "Ein anderer Server benutzt schon den Ordner " + folder +
-                         ". Beende ihn, oder wähle mit --data "
-                         "einen anderen.",
-                     "Another server is already using the folder " + folder +
-                         ". Stop it, or choose another one with "
-                         "--data.");
-    return nullptr;
-  }
-  auto running = std::make_unique<Running>(options, std::move(*lock));
+  auto running = std::make_unique<Running>(options);
   problem = running->open();
   if (!problem.empty()) return nullptr;
   return std::unique_ptr<Server>(new Server(std::move(running)));

@@ -1,4 +1,4 @@
-// The server as a whole: journal on disk, tables, network.
+// The server as a whole: journal, tables, network.
 #pragma once
 
 #include <chrono>
@@ -44,14 +44,15 @@ struct ServerOptions : LiveOptions {
   std::string bind = "0.0.0.0";
   std::uint16_t port = 8080;                // 0: any free one
   std::vector<std::string> trustedProxies;  // addresses or networks whose X-Forwarded-For is believed
-  std::filesystem::path dataFolder = "data";
-  std::filesystem::path contentFolder;  // with content packs of the host; empty: the standard ones
+  std::string data = "data";                // a folder, or the address of a PostgreSQL database
+  std::filesystem::path contentFolder;      // with content packs of the host; empty: the standard ones
   std::map<std::string, BotKind::Program, std::less<>> programs;  // that play, by the name that people choose them with
-  std::chrono::milliseconds drainTime{2000};  // clients that do not answer the good-bye are dropped after this
-  std::chrono::milliseconds drainDelay{0};    // between saying that it is not ready any more and stopping
-  std::optional<Endpoint> metrics;            // where Prometheus may ask; nowhere by default
-  bool stopOnSignals = true;                  // SIGTERM and SIGINT
-  Language language = Language::en;           // of problems
+  std::chrono::milliseconds drainTime{2000};       // clients that do not answer the good-bye are dropped after this
+  std::chrono::milliseconds longestDrain{15'000};  // for what is still to be stored
+  std::chrono::milliseconds drainDelay{0};         // between saying that it is not ready any more and stopping
+  std::optional<Endpoint> metrics;                 // where Prometheus may ask; nowhere by default
+  bool stopOnSignals = true;                       // SIGTERM and SIGINT
+  Language language = Language::en;                // of problems
   std::span<const Asset> assets = embeddedAssets();
   // Is given whole lines with their time, fit for any terminal.
   std::function<void(std::string_view)> log = [](std::string_view) {};
@@ -61,7 +62,7 @@ struct ServerOptions : LiveOptions {
 
 class Server {
  public:
-  // Opens the data folder and the port. Null, with one sentence that names the remedy, if that is impossible.
+  // Opens the data and the port. Null, with one sentence that names the remedy, if that is impossible.
   static std::unique_ptr<Server> open(const ServerOptions& options, std::string& problem);
   ~Server();
   Server(const Server&) = delete;

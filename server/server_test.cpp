@@ -228,16 +228,16 @@ TEST(Server, NamesTheRemedyIfItCannotStart) {
   EXPECT_NE(problem.find("--bind"), std::string::npos) << problem;
 
   options.bind = "127.0.0.1";
-  options.dataFolder = folder.path;
+  options.data = folder.path;
   EXPECT_EQ(Server::open(options, problem), nullptr);
   EXPECT_NE(problem.find("Another server"), std::string::npos) << problem;
 
-  options.dataFolder = other.path;
+  options.data = other.path;
   options.trustedProxies = {"10.0.0.0/8", "proxy"};
   EXPECT_EQ(Server::open(options, problem), nullptr);
   EXPECT_NE(problem.find("--trusted-proxy"), std::string::npos) << problem;
 
-  options.dataFolder = "/dev/null/folder";
+  options.data = "/dev/null/folder";
   EXPECT_EQ(Server::open(options, problem), nullptr);
   EXPECT_NE(problem.find("--data"), std::string::npos) << problem;
 }

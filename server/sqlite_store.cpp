@@ -19,6 +19,7 @@
 #include "server/private_files.hpp"
 #include "server/sqlite.hpp"
 #include "server/sqlite_open.hpp"
+#include "server/sqlite_read.hpp"
 #include "server/witness.hpp"
 
 namespace sammel {
@@ -30,16 +31,6 @@ using namespace sqlite;
 std::string plain(std::string text) {
   for (char& c : text) c = c > 0x20 && c < 0x7f ? c : '?';
   return text;
-}
-
-Stored storedOf(StoreTrouble trouble) {
-  switch (trouble) {
-    case StoreTrouble::none: return Stored::durable;
-    case StoreTrouble::full: return Stored::full;
-    case StoreTrouble::failed:
-    case StoreTrouble::readOnly: return Stored::failed;
-    default: return Stored::unsafe;
-  }
 }
 
 // As much as a busy second writes: on a disk that is all but full a single row may still fit where a batch does not.
@@ -72,15 +63,17 @@ class SqliteStore final : public Store {
         heads_(database_.get(), (std::string(selectHeads) + "ORDER BY key").c_str()),
         pack_(database_.get(), "SELECT json FROM packs WHERE hash = ?"),
         rows_(database_.get(), selectRows),
+        removeRows_(database_.get(), "DELETE FROM journal WHERE table_key = ?"),
+        removeTable_(database_.get(), "DELETE FROM tables WHERE key = ?"),
         weigh_(database_.get(), "INSERT OR REPLACE INTO health (key, ballast) VALUES (1, zeroblob(?))") {
     if (options.vfs.empty())
       footprints_.emplace(std::vector<std::filesystem::path>{file_, logOf(file_), witnessOf(file_)});
   }
 
   bool isUsable() const {
-    const std::array statements{&begin_, &commit_,   &savepoint_, &release_, &rollbackBatch_,
-                                &open_,  &keepPack_, &append_,    &find_,    &chain_,
-                                &head_,  &heads_,    &pack_,      &rows_,    &weigh_};
+    const std::array statements{&begin_,    &commit_, &savepoint_,  &release_,     &rollbackBatch_, &open_,
+                                &keepPack_, &append_, &find_,       &chain_,       &head_,          &heads_,
+                                &pack_,     &rows_,   &removeRows_, &removeTable_, &weigh_};
     return std::all_of(statements.begin(), statements.end(), [](const Statement* each) { return each->isUsable(); });
   }
 
@@ -123,12 +116,12 @@ class SqliteStore final : public Store {
     if (synced != SQLITE_OK) report(troubleOf(synced));
   }
 
-  std::vector<Stored> commit(std::span<const Batch> batches) override {
+  Outcomes commit(std::span<const Batch> batches) override {
     if (const StoreTrouble trouble = whatIsInTheWay(); trouble != StoreTrouble::none) {
       report(trouble);
-      return std::vector<Stored>(batches.size(), storedOf(trouble));
+      return Outcomes(batches.size(), storedOf(trouble));
     }
-    std::vector<Stored> results(batches.size(), Stored::durable);
+    Outcomes results(batches.size(), Stored::durable);
     Tails tails;
     int result = begin_.run();
     for (std::size_t i = 0; i < batches.size() && result == SQLITE_DONE; ++i) {
@@ -139,7 +132,7 @@ class SqliteStore final : public Store {
       if (!isTaken) result = written;  // the disk: concerns everybody
     }
     const StoreTrouble trouble = finish(result, tails);
-    return trouble == StoreTrouble::none ? results : std::vector<Stored>(batches.size(), storedOf(trouble));
+    return trouble == StoreTrouble::none ? results : Outcomes(batches.size(), storedOf(trouble));
   }
 
   Loaded load(const std::string& table) override {
@@ -148,7 +141,8 @@ class SqliteStore final : public Store {
     if (found == SQLITE_ROW) {
       loaded.table.emplace().head = headFrom(head_);
       loaded.table->head.id = table;  // the checksum tells whether the row says so, too
-      loaded.readable = readTable(head_.integer(0), head_.integer(7), *loaded.table) && readPack(loaded.table->head);
+      loaded.readable =
+          readTable(head_.integer(0), head_.integer(7), *loaded.table) && readPack(pack_, loaded.table->head);
       if (!loaded.readable) loaded.table.reset();
     } else {
       loaded.readable = found == SQLITE_DONE;
@@ -160,6 +154,28 @@ class SqliteStore final : public Store {
     if (!loaded.table->damage) loaded.table->damage = known->second;
     loaded.readable = true;
     return loaded;
+  }
+
+  // The marks first: a table that the witness knows and the database does not is damage.
+  Stored remove(std::span<const std::string> tables) override {
+    StoreTrouble trouble = whatIsInTheWay();
+    std::vector<std::int64_t> keys;
+    for (const std::string& table : tables) {
+      if (find_.bind(table).step() == SQLITE_ROW) keys.push_back(find_.integer(0));
+      find_.reset();
+      tails_.erase(table);
+    }
+    if (trouble == StoreTrouble::none) {
+      int result = witness_->forget(keys);
+      if (result == SQLITE_OK) result = begin_.run();
+      for (const std::int64_t key : keys) {
+        if (result == SQLITE_DONE) result = removeRows_.bind(key).run();
+        if (result == SQLITE_DONE) result = removeTable_.bind(key).run();
+      }
+      trouble = finish(result, {});
+    }
+    report(trouble);
+    return storedOf(trouble);
   }
 
   StoreHealth check() override {
@@ -324,44 +340,11 @@ class SqliteStore final : public Store {
     return ::faccessat(AT_FDCWD, folder.c_str(), W_OK | X_OK, AT_EACCESS) == 0;
   }
 
-  // The rows as far as they are as they were written. False if the disk cannot be read just now.
+  // False if the disk cannot be read just now.
   bool readTable(std::int64_t key, std::int64_t headChain, StoredTable& table) {
-    std::uint64_t chain = chainOf(table.head);
-    bool isWhole = chain == static_cast<std::uint64_t>(headChain);
-    const Witness::Said said = witness_->read(key);
-    const Mark* mark = said.mark ? &*said.mark : nullptr;
-    const auto contradicts = [&](std::int64_t rows) {
-      return mark != nullptr && mark->rows == rows && mark->chain != chain;
-    };
-    if (mark != nullptr && (!mark->isOf(table.head.id) || contradicts(0))) isWhole = false;
-    constexpr std::int64_t mostExpected = 1 << 16;  // the mark may be damaged
-    if (mark != nullptr)
-      table.rows.reserve(static_cast<std::size_t>(std::clamp<std::int64_t>(mark->rows, 0, mostExpected)));
-    std::int64_t seen = 0;
-    int result = rows_.bind(key).step();
-    for (; result == SQLITE_ROW; result = rows_.step(), ++seen) {
-      if (!isWhole) continue;
-      JournalRow row = rowFrom(rows_, table.head.id);
-      chain = chainAfter(chain, row);
-      isWhole = row.n == seen && static_cast<std::uint64_t>(rows_.integer(6)) == chain && !contradicts(seen + 1);
-      if (isWhole) table.rows.push_back(std::move(row));
-    }
-    rows_.reset();
-    if (result != SQLITE_DONE && !isDamage(result)) return false;
-    const std::int64_t kept = std::ssize(table.rows);
-    if (!isWhole || result != SQLITE_DONE || (mark != nullptr && mark->rows > kept)) {
-      table.damage = Damage{kept, std::max(seen, mark != nullptr ? mark->rows : 0)};
-    }
-    lastChain_ = chain;
-    return true;
-  }
-
-  bool readPack(TableHead& head) {
-    if (head.content.empty()) return true;
-    const int found = pack_.bind(head.content).step();
-    if (found == SQLITE_ROW) head.pack = pack_.text(0);
-    pack_.reset();
-    return found == SQLITE_ROW || found == SQLITE_DONE || isDamage(found);  // a table without its pack is halted
+    const std::optional<std::uint64_t> chain = readRows(rows_, key, headChain, witness_->read(key).mark, table);
+    lastChain_ = chain.value_or(0);
+    return chain.has_value();
   }
 
   struct Survey {
@@ -469,6 +452,7 @@ class SqliteStore final : public Store {
         return log_("The database " + file + " is damaged" + (finding.empty() ? "" : " (" + finding + ")") +
                     ". Tables can be looked at as far as they can be read, but actions are refused. Stop the server "
                     "and restore a backup: see docs/hosts.md, \"Damage\".");
+      default: return;  // of databases that are programs of their own
     }
   }
 
@@ -516,7 +500,7 @@ class SqliteStore final : public Store {
   std::function<void(std::string_view)> log_;
   std::optional<Footprints> footprints_;  // only of real files
   Statement begin_, commit_, savepoint_, release_, rollbackBatch_, open_, keepPack_, append_, find_, chain_, head_,
-      heads_, pack_, rows_, weigh_;
+      heads_, pack_, rows_, removeRows_, removeTable_, weigh_;
   std::map<std::string, Damage> damaged_;  // by table
   Tails tails_;                            // of tables that were written to lately
   Marks marks_;                            // that the witness does not have yet

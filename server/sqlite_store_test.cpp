@@ -1,4 +1,5 @@
-// The journal on disk: it keeps its rows, survives crashes and full disks, and grows with the program.
+// The journal on disk: it survives crashes and full disks, and grows with the program. What it has in common with other
+// stores is in store_test.cpp.
 #include "server/sqlite_store.hpp"
 
 #include <gtest/gtest.h>
@@ -12,63 +13,6 @@
 
 namespace sammel::testing {
 namespace {
-
-TEST(SqliteStore, KeepsWhatItIsGiven) {
-  const Folder folder;
-  {
-    const auto store = openAt(folder / "a.db");
-    EXPECT_EQ(commitOne(*store, opening("t1")), Stored::durable);
-    JournalRow second = row("t1", 1, "act 3@b2");
-    second.state = 0xfedcba9876543210ULL;
-    EXPECT_EQ(commitOne(*store, {{}, {second}}), Stored::durable);
-  }
-  const auto store = openAt(folder / "a.db");
-  const Loaded loaded = store->load("t1");
-  ASSERT_TRUE(loaded.readable && loaded.table);
-  EXPECT_EQ(loaded.table->head.options, "players=2");
-  EXPECT_EQ(loaded.table->head.created, 42);
-  ASSERT_EQ(loaded.table->rows.size(), 2U);
-  EXPECT_TRUE(loaded.table->rows[0].seat.isTable());
-  EXPECT_EQ(loaded.table->rows[1].entry, "act 3@b2");
-  EXPECT_EQ(loaded.table->rows[1].seat, Seat(1));
-  EXPECT_EQ(loaded.table->rows[1].client, "0:c1");
-  EXPECT_EQ(loaded.table->rows[1].state, 0xfedcba9876543210ULL);
-  EXPECT_FALSE(store->load("t2").table);
-  EXPECT_TRUE(store->load("t2").readable);
-}
-
-TEST(SqliteStore, KeepsContentPacksOnceByTheirHash) {
-  const Folder folder;
-  {
-    const auto store = openAt(folder / "a.db");
-    for (const std::string table : {"t1", "t2"}) {
-      Batch batch = opening(table);
-      batch.opens[0].content = "abc";
-      batch.opens[0].pack = "{}";
-      batch.opens[0].previous = table == "t2" ? "def" : "";
-      EXPECT_EQ(commitOne(*store, batch), Stored::durable);
-    }
-  }
-  const TableHead head = openAt(folder / "a.db")->load("t2").table->head;
-  EXPECT_EQ(head.content, "abc");
-  EXPECT_EQ(head.pack, "{}");
-  EXPECT_EQ(head.previous, "def");
-}
-
-TEST(SqliteStore, LetsOnlyOneOfTwoRowsWithTheSameNumberWin) {
-  const Folder folder;
-  const auto store = openAt(folder / "a.db");
-  const std::vector<Batch> batches{opening("t1"),
-                                   opening("t2"),
-                                   {{}, {row("t1", 1), row("t1", 2)}},
-                                   {{}, {row("t2", 1), row("t1", 2)}},
-                                   {{}, {row("t2", 1)}},
-                                   {{}, {row("gone", 0)}}};
-  const std::vector<Stored> results = store->commit(batches);
-  EXPECT_EQ(results, (std::vector<Stored>{Stored::durable, Stored::durable, Stored::durable, Stored::taken,
-                                          Stored::durable, Stored::taken}));
-  EXPECT_EQ(store->load("t2").table->rows.size(), 2U) << "a refused batch leaves nothing behind";
-}
 
 // Acknowledged entries survive a crash at any moment; with synchronous=OFF they do not.
 std::size_t lostInCrashes(const std::string& synchronous) {
@@ -134,7 +78,7 @@ TEST(FullDisk, RefusesAndWorksAgainLater) {
     disk.setFull(true);
     EXPECT_EQ(commitOne(*store, {{}, {row("t1", 1)}}), Stored::full);
     const std::vector<Batch> two{opening("t2"), {{}, {row("t1", 1)}}};
-    EXPECT_EQ(store->commit(two), (std::vector<Stored>{Stored::full, Stored::full}));
+    EXPECT_EQ(store->commit(two), (Outcomes{Stored::full, Stored::full}));
     EXPECT_EQ(store->load("t1").table->rows.size(), 1U);
     disk.setFull(false);
     EXPECT_EQ(commitOne(*store, {{}, {row("t1", 1)}}), Stored::durable);
@@ -217,15 +161,6 @@ TEST(Migration, GivesOldRowsTheirChecksumsAndAWitness) {
   ASSERT_TRUE(store->load("other").table->damage);
   EXPECT_FALSE(store->load("new").table->damage);
   EXPECT_NE(joined(logged).find("table old: 1 of 3 entries are left, 2 are lost"), std::string::npos) << joined(logged);
-}
-
-TEST(Migration, RefusesANewerDatabaseWithASentence) {
-  const Folder folder;
-  execute(folder / "a.db", "PRAGMA user_version = 99");
-  std::string problem;
-  EXPECT_EQ(openSqlite(folder / "a.db", {}, Language::en, problem), nullptr);
-  EXPECT_NE(problem.find("newer"), std::string::npos);
-  EXPECT_NE(problem.find("99"), std::string::npos);
 }
 
 TEST(Migration, RefusesAFileThatIsNoDatabaseWithoutTouchingIt) {

@@ -202,7 +202,7 @@ class RunningServer {
 
 inline ServerOptions optionsFor(const Folder& folder) {
   ServerOptions options;
-  options.dataFolder = folder.path;
+  options.data = folder.path;
   options.stopOnSignals = false;
   return options;
 }

@@ -43,7 +43,7 @@ inline Batch opening(const std::string& table) {
           {{table, 0, Seat::table(), "opened 1", 1000, "", std::nullopt}}};
 }
 
-inline Stored commitOne(Store& store, Batch batch) { return store.commit({&batch, 1}).front(); }
+inline Stored commitOne(Store& store, const Batch& batch) { return *store.commit({&batch, 1}).front(); }
 
 // A folder that goes away with the test.
 class Folder {

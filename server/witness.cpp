@@ -41,6 +41,14 @@ sqlite3_int64 offsetOf(std::int64_t key) { return key * static_cast<sqlite3_int6
 bool Mark::isOf(const std::string& id) const { return table == std::string_view(id).substr(0, longestId); }
 
 std::unique_ptr<Witness> Witness::open(const std::string& file, const char* vfs) {
+  return openWith(file, vfs, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
+}
+
+std::unique_ptr<Witness> Witness::openToRead(const std::string& file) {
+  return openWith(file, nullptr, SQLITE_OPEN_READONLY);
+}
+
+std::unique_ptr<Witness> Witness::openWith(const std::string& file, const char* vfs, int flags) {
   sqlite3_vfs* layer = sqlite3_vfs_find(vfs);
   if (layer == nullptr) return nullptr;
   std::unique_ptr<Witness> witness(new Witness);
@@ -48,10 +56,10 @@ std::unique_ptr<Witness> Witness::open(const std::string& file, const char* vfs)
   witness->path_ = file + std::string(2, '\0');  // the file layer may look for parameters behind the name
   witness->file_ = reinterpret_cast<sqlite3_file*>(witness->memory_.get());
   int opened = 0;
-  const int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_SUPER_JOURNAL;
   sqlite3_int64 size = 0;
-  if (layer->xOpen(layer, witness->path_.c_str(), witness->file_, flags, &opened) != SQLITE_OK ||
-      (opened & SQLITE_OPEN_READWRITE) == 0 ||
+  if (layer->xOpen(layer, witness->path_.c_str(), witness->file_, flags | SQLITE_OPEN_SUPER_JOURNAL, &opened) !=
+          SQLITE_OK ||
+      (opened & SQLITE_OPEN_READWRITE) != (flags & SQLITE_OPEN_READWRITE) ||
       witness->file_->pMethods->xFileSize(witness->file_, &size) != SQLITE_OK) {
     return nullptr;
   }
@@ -123,6 +131,17 @@ int Witness::write(const std::map<std::int64_t, Mark>& marks) {
     if (result != SQLITE_OK) return result;
   }
   return SQLITE_OK;
+}
+
+int Witness::forget(const std::vector<std::int64_t>& keys) {
+  const Slot empty{};
+  for (const std::int64_t key : keys) {
+    if (key <= 0 || key >= slots_) continue;
+    std::copy(empty.begin(), empty.end(), image_.begin() + offsetOf(key));
+    const int result = file_->pMethods->xWrite(file_, empty.data(), static_cast<int>(slotSize), offsetOf(key));
+    if (result != SQLITE_OK) return result;
+  }
+  return sync();
 }
 
 int Witness::sync() { return file_->pMethods->xSync(file_, SQLITE_SYNC_NORMAL | SQLITE_SYNC_DATAONLY); }

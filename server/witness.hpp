@@ -38,6 +38,8 @@ class Witness {
  public:
   // `vfs` may be null. Nothing if the file cannot be opened for writing.
   static std::unique_ptr<Witness> open(const std::string& file, const char* vfs);
+  // Nothing can be written to it.
+  static std::unique_ptr<Witness> openToRead(const std::string& file);
   ~Witness();
   Witness(const Witness&) = delete;
   Witness& operator=(const Witness&) = delete;
@@ -56,11 +58,13 @@ class Witness {
   // SQLite's result codes. After `reserve` a mark needs no more space on the disk.
   int reserve(std::int64_t key);
   int write(const std::map<std::int64_t, Mark>& marks);  // by key
+  int forget(const std::vector<std::int64_t>& keys);     // and syncs
   int sync();
   int sign();  // writes slot 0 and syncs
 
  private:
   Witness() = default;
+  static std::unique_ptr<Witness> openWith(const std::string& file, const char* vfs, int flags);
   std::unique_ptr<std::byte[]> memory_;  // SQLite constructs its file in it
   std::string path_;                     // SQLite keeps a pointer to it
   sqlite3_file* file_ = nullptr;

@@ -1,21 +1,24 @@
 #include "server/writer.hpp"
 
-#include <algorithm>
 #include <chrono>
+#include <iterator>
+#include <optional>
 #include <span>
 #include <utility>
 
 namespace sammel {
 namespace {
 
-Commit summed(std::span<const Batch> batches, std::span<const Stored> results, std::int64_t took) {
-  Commit commit{.batches = batches.size(), .took = took};
-  for (const Batch& batch : batches) {
-    commit.rows += batch.rows.size();
-    for (const JournalRow& row : batch.rows) commit.bytes += row.entry.size();
+// What became of the others will be known, and counted, later.
+Commit summed(std::span<const Batch> batches, const Outcomes& outcomes, std::int64_t took) {
+  Commit commit{.took = took};
+  for (std::size_t i = 0; i < batches.size(); ++i) {
+    if (!outcomes[i]) continue;
+    ++commit.batches;
+    if (outcomes[i] != Stored::durable) ++commit.unstored;
+    commit.rows += batches[i].rows.size();
+    for (const JournalRow& row : batches[i].rows) commit.bytes += row.entry.size();
   }
-  const auto stored = std::ranges::count(results, Stored::durable);
-  commit.unstored = results.size() - static_cast<std::size_t>(stored);
   return commit;
 }
 
@@ -64,21 +67,29 @@ std::size_t Writer::waiting() const {
 
 // A table never loads while it appends, so the order of the queues does not matter.
 void Writer::run() {
+  using Clock = std::chrono::steady_clock;
   constexpr std::chrono::milliseconds aWhile{500};
+  constexpr std::chrono::milliseconds untilTriedAgain{100};
+  constexpr std::chrono::seconds longestFarewell{5};
+  std::optional<Clock::time_point> end;
   std::unique_lock lock(mutex_);
-  const auto hasWork = [this] { return stopping_ || !appends_.empty() || !loads_.empty() || !checks_.empty(); };
+  const auto isEmpty = [this] { return appends_.empty() && loads_.empty() && checks_.empty(); };
+  const auto hasWork = [&] { return !isEmpty() || (stopping_ && unknown_.empty()); };
   for (;;) {
-    if (!wake_.wait_for(lock, aWhile, hasWork)) {
+    if (!wake_.wait_for(lock, unknown_.empty() ? aWhile : untilTriedAgain, hasWork) && unknown_.empty()) {
       lock.unlock();
       store_->rest();
       lock.lock();
       wake_.wait(lock, hasWork);
     }
-    if (appends_.empty() && loads_.empty() && checks_.empty()) return;
+    if (stopping_ && !end) end = Clock::now() + longestFarewell;
+    if (isEmpty() && stopping_ && (unknown_.empty() || Clock::now() >= *end)) return;
     std::vector<Append> appends = std::exchange(appends_, {});
     std::vector<Load> loads = std::exchange(loads_, {});
     std::vector<std::function<void(StoreHealth)>> checks = std::exchange(checks_, {});
     lock.unlock();
+    appends.insert(appends.begin(), std::make_move_iterator(unknown_.begin()), std::make_move_iterator(unknown_.end()));
+    unknown_.clear();
     if (!appends.empty()) write(std::move(appends));
     for (Load& load : loads) {
       const std::int64_t begun = observer_.clock();
@@ -95,20 +106,26 @@ void Writer::run() {
   }
 }
 
+// Nobody is answered before it is known what became of their batch.
 void Writer::write(std::vector<Append> appends) {
   std::vector<Batch> batches;
-  std::vector<std::function<void(Stored)>> dones;
   batches.reserve(appends.size());
-  dones.reserve(appends.size());
-  for (Append& append : appends) {
-    batches.push_back(std::move(append.batch));
-    dones.push_back(std::move(append.done));
-  }
+  for (Append& append : appends) batches.push_back(std::move(append.batch));
   const std::int64_t begun = observer_.clock();
-  const std::vector<Stored> results = store_->commit(batches);
-  observer_.committed(summed(batches, results, observer_.clock() - begun));
-  post_([dones = std::move(dones), results] {
-    for (std::size_t i = 0; i < dones.size(); ++i) dones[i](results[i]);
+  const Outcomes outcomes = store_->commit(batches);
+  observer_.committed(summed(batches, outcomes, observer_.clock() - begun));
+  std::vector<std::pair<std::function<void(Stored)>, Stored>> answers;
+  answers.reserve(appends.size());
+  for (std::size_t i = 0; i < appends.size(); ++i) {
+    if (outcomes[i]) {
+      answers.emplace_back(std::move(appends[i].done), *outcomes[i]);
+    } else {
+      unknown_.push_back({std::move(batches[i]), std::move(appends[i].done)});
+    }
+  }
+  if (answers.empty()) return;
+  post_([answers = std::move(answers)] {
+    for (const auto& [done, stored] : answers) done(stored);
   });
 }
 

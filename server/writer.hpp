@@ -20,7 +20,7 @@ class Writer final : public Journal {
   using Post = std::function<void(std::function<void()>)>;
   // `post` runs a task on the thread that owns the tables.
   Writer(std::unique_ptr<Store> store, Post post, Observer& observer);
-  ~Writer() override;  // after everything queued is durable
+  ~Writer() override;  // after everything queued is durable, or the database has been away for too long
   Writer(const Writer&) = delete;
   Writer& operator=(const Writer&) = delete;
 
@@ -50,6 +50,7 @@ class Writer final : public Journal {
   std::vector<Append> appends_;
   std::vector<Load> loads_;
   std::vector<std::function<void(StoreHealth)>> checks_;
+  std::vector<Append> unknown_;  // what became of them; tried again by the writer's thread
   bool stopping_ = false;
   std::thread thread_;
 };

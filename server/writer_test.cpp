@@ -13,15 +13,16 @@ class SlowStore final : public Store {
   explicit SlowStore(std::vector<std::size_t>& commits, std::vector<std::promise<void>>& entered,
                      std::vector<std::shared_future<void>>& gates)
       : commits_(commits), entered_(entered), gates_(gates) {}
-  std::vector<Stored> commit(std::span<const Batch> batches) override {
+  Outcomes commit(std::span<const Batch> batches) override {
     const std::size_t call = commits_.size();
     commits_.push_back(batches.size());
     entered_[call].set_value();
     gates_[call].wait();
-    return std::vector<Stored>(batches.size(), Stored::durable);
+    return Outcomes(batches.size(), Stored::durable);
   }
   Loaded load(const std::string&) override { return {}; }
   StoreHealth check() override { return {}; }
+  Stored remove(std::span<const std::string>) override { return Stored::failed; }
 
  private:
   std::vector<std::size_t>& commits_;
@@ -57,6 +58,36 @@ TEST(Writer, CommitsTogetherWhatQueuedUpMeanwhileAndAnswersInOrder) {
   EXPECT_EQ(commits, (std::vector<std::size_t>{1, 5}));
   EXPECT_EQ(posts, 2U);
   EXPECT_EQ(answers, (std::vector<int>{0, 1, 2, 3, 4, 5}));
+}
+
+// Does not know what became of its first commits.
+class UncertainStore final : public Store {
+ public:
+  explicit UncertainStore(std::vector<std::size_t>& commits) : commits_(commits) {}
+  Outcomes commit(std::span<const Batch> batches) override {
+    commits_.push_back(batches.size());
+    return Outcomes(batches.size(), commits_.size() < 3 ? std::nullopt : std::optional(Stored::durable));
+  }
+  Loaded load(const std::string&) override { return {}; }
+  StoreHealth check() override { return {}; }
+  Stored remove(std::span<const std::string>) override { return Stored::failed; }
+
+ private:
+  std::vector<std::size_t>& commits_;
+};
+
+TEST(Writer, AnswersNobodyBeforeItIsKnownWhatBecameOfTheirBatch) {
+  std::vector<std::size_t> commits;
+  std::vector<Stored> answers;
+  {
+    Writer writer(std::make_unique<UncertainStore>(commits), [](const std::function<void()>& task) { task(); });
+    writer.append({}, [&](Stored stored) {
+      EXPECT_EQ(commits.size(), 3U);
+      answers.push_back(stored);
+    });
+  }
+  EXPECT_EQ(commits, (std::vector<std::size_t>{1, 1, 1})) << "the same batch again";
+  EXPECT_EQ(answers, (std::vector<Stored>{Stored::durable}));
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <signal.h>
 #include <stdlib.h>
 
+#include <algorithm>
 #include <fstream>
 #include <iostream>
 
@@ -11,6 +12,7 @@
 #include "tests/crash/crowd.hpp"
 #include "tests/crash/server_process.hpp"
 #include "tests/crash/small_disk.hpp"
+#include "tests/postgres/scratch_postgres.hpp"
 
 namespace sammel::crash {
 namespace {
@@ -24,11 +26,13 @@ struct Arguments {
 };
 Arguments arguments;
 
-class Crash : public testing::Test {
+class Crash : public ::testing::Test {
  protected:
-  Crash() {
+  explicit Crash(std::size_t tables = 40, seconds patience = seconds(30))
+      : patience_(patience), crowd_(loop_, complaints_, tables, arguments.seed) {
     std::string name = (std::filesystem::temp_directory_path() / "sammelsurium-crash-XXXXXX").string();
     folder_ = ::mkdtemp(name.data());
+    data_ = folder_.string();
   }
   ~Crash() override {
     server_.reset();
@@ -40,15 +44,15 @@ class Crash : public testing::Test {
   void serve() {
     const std::uint16_t port = server_ ? server_->port() : std::uint16_t{0};
     server_.reset();
-    server_ = std::make_unique<ServerProcess>(loop_, arguments.server, folder_, port);
+    server_ = std::make_unique<ServerProcess>(loop_, arguments.server, data_, port);
     ASSERT_TRUE(server_->waitUntilServing(seconds(20))) << server_->output();
     EXPECT_EQ(server_->output().find(" lost"), std::string::npos) << "a false alarm: " << server_->output();
     crowd_.come(server_->address());
   }
 
   void play(const std::function<bool()>& until, const char* what) {
-    ASSERT_TRUE(crowd_.playUntil(until, seconds(30))) << "waiting until " << what << '\n'
-                                                      << complaints() << crowd_.describe();
+    ASSERT_TRUE(crowd_.playUntil(until, patience_)) << "waiting until " << what << '\n'
+                                                    << complaints() << crowd_.describe();
   }
 
   // Plays all games to their end; every record is compared with what was acknowledged and verified.
@@ -80,30 +84,37 @@ class Crash : public testing::Test {
     return text;
   }
 
+  // Kills the server again and again, at any moment.
+  void killOften(int kills) {
+    for (int i = 0; i < kills; ++i) {
+      bool killed = false;
+      crowd_.expect(Trouble::lostConnections);
+      crowd_.afterAcknowledged(1 + random_() % 600, [&] {
+        server_->signal(SIGKILL);
+        killed = true;
+      });
+      ASSERT_NO_FATAL_FAILURE(play([&] { return killed; }, "the server is killed"));
+      ASSERT_EQ(server_->waitForExit(seconds(10)), -SIGKILL);
+      ASSERT_NO_FATAL_FAILURE(play([&] { return crowd_.areAllDisconnected(); }, "everybody has noticed"));
+      ASSERT_NO_FATAL_FAILURE(serve());
+    }
+    crowd_.expect(Trouble::none);
+  }
+
+  seconds patience_;
   std::filesystem::path folder_;
+  std::string data_;  // what the server is told to keep its house in: the folder, as a rule
   std::unique_ptr<SmallDisk> disk_;
   std::mt19937_64 random_{arguments.seed};
   client::Loop loop_;
   client::Complaints complaints_;
-  Crowd crowd_{loop_, complaints_, 40, arguments.seed};
+  Crowd crowd_;
   std::unique_ptr<ServerProcess> server_;
 };
 
 TEST_F(Crash, KilledAtAnyMomentTheServerKeepsWhatItAcknowledged) {
   ASSERT_NO_FATAL_FAILURE(serve());
-  for (int i = 0; i < arguments.kills; ++i) {
-    bool killed = false;
-    crowd_.expect(Trouble::lostConnections);
-    crowd_.afterAcknowledged(1 + random_() % 600, [&] {
-      server_->signal(SIGKILL);
-      killed = true;
-    });
-    ASSERT_NO_FATAL_FAILURE(play([&] { return killed; }, "the server is killed"));
-    ASSERT_EQ(server_->waitForExit(seconds(10)), -SIGKILL);
-    ASSERT_NO_FATAL_FAILURE(play([&] { return crowd_.areAllDisconnected(); }, "everybody has noticed"));
-    ASSERT_NO_FATAL_FAILURE(serve());
-  }
-  crowd_.expect(Trouble::none);
+  ASSERT_NO_FATAL_FAILURE(killOften(arguments.kills));
   finish();
 }
 
@@ -177,12 +188,53 @@ TEST_F(Crash, ALogThatWasDamagedAfterAKillIsNotCutInSilence) {
     bytes.seekp(middle);
     bytes.put(static_cast<char>(byte ^ 1));
   }
-  server_ = std::make_unique<ServerProcess>(loop_, arguments.server, folder_, std::uint16_t{0});
+  server_ = std::make_unique<ServerProcess>(loop_, arguments.server, data_, std::uint16_t{0});
   ASSERT_TRUE(server_->waitUntilServing(seconds(20))) << server_->output();
   EXPECT_NE(server_->output().find(" are lost"), std::string::npos) << server_->output();
   const client::Response health = ask("/api/health");
   EXPECT_EQ(health.body.find("\"damagedTables\":0"), std::string::npos) << health.body;
   std::cout << health.body << '\n';
+}
+
+// A house in a PostgreSQL that flushes what it commits.
+class PostgresCrash : public Crash {
+ protected:
+  PostgresCrash() : Crash(12, seconds(120)) { data_ = postgres_.freshDatabase(); }
+  ~PostgresCrash() override { server_.reset(); }
+
+  // Lets everybody play until the database goes. They wait until it is back, and nobody is refused anything.
+  void lose(void (sammel::testing::ScratchPostgres::*how)()) {
+    bool gone = false;
+    crowd_.afterAcknowledged(1 + random_() % 400, [&] {
+      (postgres_.*how)();
+      gone = true;
+    });
+    ASSERT_NO_FATAL_FAILURE(play([&] { return gone; }, "the database goes"));
+    const client::Response health = ask("/api/health");
+    EXPECT_EQ(health.status, 503) << health.body;
+    EXPECT_NE(health.body.find("\"reason\":\"unreachable\""), std::string::npos) << health.body;
+    postgres_.start();
+    const std::size_t before = crowd_.acknowledgedActions();
+    ASSERT_NO_FATAL_FAILURE(play([&] { return crowd_.acknowledgedActions() > before + 100; }, "they play again"));
+  }
+
+  sammel::testing::ScratchPostgres postgres_{sammel::testing::ScratchPostgres::Durability::real};
+};
+
+TEST_F(PostgresCrash, KilledAtAnyMomentTheServerKeepsWhatItAcknowledged) {
+  ASSERT_NO_FATAL_FAILURE(serve());
+  ASSERT_NO_FATAL_FAILURE(killOften(std::max(1, arguments.kills / 2)));
+  finish();
+}
+
+TEST_F(PostgresCrash, WhateverHappensToTheDatabaseNothingAcknowledgedIsLostOrDoubled) {
+  using sammel::testing::ScratchPostgres;
+  ASSERT_NO_FATAL_FAILURE(serve());
+  for (int i = 0; i < std::max(1, arguments.kills / 4); ++i) {
+    ASSERT_NO_FATAL_FAILURE(lose(&ScratchPostgres::kill));
+    ASSERT_NO_FATAL_FAILURE(lose(&ScratchPostgres::stop));
+  }
+  finish();
 }
 
 }  // namespace

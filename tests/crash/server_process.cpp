@@ -14,13 +14,11 @@ namespace sammel::crash {
 
 using client::Clock;
 
-ServerProcess::ServerProcess(client::Loop& loop, const std::string& binary, const std::filesystem::path& data,
-                             std::uint16_t port)
+ServerProcess::ServerProcess(client::Loop& loop, const std::string& binary, const std::string& data, std::uint16_t port)
     : loop_(loop) {
   std::array<int, 2> ends{};
   if (::pipe2(ends.data(), O_CLOEXEC) != 0) throw std::system_error(errno, std::generic_category(), "pipe2");
   const std::string portText = std::to_string(port);
-  const std::string dataText = data.string();
   process_ = ::fork();
   if (process_ < 0) throw std::system_error(errno, std::generic_category(), "fork");
   if (process_ == 0) {
@@ -29,7 +27,7 @@ ServerProcess::ServerProcess(client::Loop& loop, const std::string& binary, cons
     ::dup2(ends[1], STDOUT_FILENO);
     ::dup2(ends[1], STDERR_FILENO);
     ::execl(binary.c_str(), binary.c_str(), "serve", "--port", portText.c_str(), "--bind", "127.0.0.1", "--data",
-            dataText.c_str(), static_cast<char*>(nullptr));
+            data.c_str(), static_cast<char*>(nullptr));
     ::_exit(127);
   }
   ::close(ends[1]);

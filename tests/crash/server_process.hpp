@@ -3,7 +3,6 @@
 
 #include <sys/types.h>
 
-#include <filesystem>
 #include <optional>
 #include <string>
 
@@ -15,7 +14,7 @@ namespace sammel::crash {
 class ServerProcess final : public client::Watcher {
  public:
   // Starts `binary serve`; port 0 lets the system choose one.
-  ServerProcess(client::Loop& loop, const std::string& binary, const std::filesystem::path& data, std::uint16_t port);
+  ServerProcess(client::Loop& loop, const std::string& binary, const std::string& data, std::uint16_t port);
   ~ServerProcess();
   ServerProcess(const ServerProcess&) = delete;
   ServerProcess& operator=(const ServerProcess&) = delete;
