@@ -39,8 +39,14 @@ struct Estimate {
     double value = 0;   // the seat's chance to win after it, 0 .. 1
     double weight = 0;  // how much of the thinking went into it
   };
+  struct Step {
+    Seat seat;
+    Notation action;
+    Message label;
+  };
   FixedVector<double, maxSeats> chances;  // to win, by seat
   std::vector<Move> moves;                // the best first
+  std::vector<Step> line;                 // only if asked to explain: what it expects, the best move first
   std::uint64_t samples = 0;              // games played out in the mind; 0: reckoned without chance
   std::uint64_t work = 0;                 // actions in them: what it took, on any machine
 
@@ -83,6 +89,8 @@ class Bot {
   virtual std::optional<Notation> choose(const View& view, const Limits& limits) = 0;
   // Moves and chances as this bot sees them; no moves if it does not think ahead.
   virtual Estimate estimate(const View& view, const Limits& limits) = 0;
+  // The same with a line, which takes a little longer.
+  virtual Estimate explain(const View& view, const Limits& limits) { return estimate(view, limits); }
   // The value of one of the view's moves, thought about as much as about all of them. For bots that spend little on
   // moves that look bad, and so may misjudge them; nothing if the estimate says all there is to say.
   virtual std::optional<Sampled> estimateOf(const View&, const Notation&, const Limits&) { return std::nullopt; }

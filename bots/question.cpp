@@ -1,8 +1,5 @@
 #include "bots/question.hpp"
 
-#include <algorithm>
-#include <cmath>
-
 #include "bots/program/knowledge.hpp"
 #include "engine/core/read_json.hpp"
 #include "engine/games/registry.hpp"
@@ -52,11 +49,10 @@ Thought thinkAbout(const ToldQuestion& told) {
 Thought think(const Question& question, const std::atomic<bool>* stop) {
   const std::unique_ptr<Bot> bot = makeOwnBot(question.game, question.kind, question.seed);
   const Limits limits{std::chrono::steady_clock::now() + question.limit, stop, 1};
-  if (!question.isForHint) return {bot->choose(*question.view, limits)};
-  const Estimate estimate = bot->estimate(*question.view, limits);
-  if (estimate.moves.empty() || estimate.moves.front().action.empty()) return {};
-  const Estimate::Move& best = estimate.moves.front();
-  return {best.action, static_cast<std::int32_t>(std::lround(std::clamp(best.value, 0.0, 1.0) * 1000))};
+  if (!question.isForHint) return {bot->choose(*question.view, limits), std::nullopt};
+  const std::optional<Advice> advice = advise(*bot, *question.view, question.seed, limits);
+  if (!advice) return {};
+  return {advice->best.action, AnyJson{Json().value(*advice).take()}};
 }
 
 std::string writeQuestion(const Question& question, const Place& place) {

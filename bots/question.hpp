@@ -10,6 +10,7 @@
 #include <string>
 #include <string_view>
 
+#include "bots/advice.hpp"
 #include "bots/bot.hpp"
 
 namespace sammel {
@@ -20,14 +21,14 @@ struct Question {
   std::uint64_t seed;
   std::unique_ptr<View> view;
   std::chrono::milliseconds limit;
-  bool isForHint = false;  // what the bot would advise, instead of what it does itself
+  bool isForHint = false;  // what the bot would advise and why, instead of what it does itself
 };
 
 struct Thought {
   std::optional<Notation> choice;
-  std::int32_t chance = 0;  // of a hint: to win with it, in thousandths
+  std::optional<AnyJson> advice;  // for a hint, written already: whoever asked passes it on as it is
   static constexpr auto describe() {
-    return std::tuple(field("choice", &Thought::choice), field("chance", &Thought::chance));
+    return std::tuple(field("choice", &Thought::choice), field("advice", &Thought::advice));
   }
 };
 

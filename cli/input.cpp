@@ -272,12 +272,13 @@ struct CommandWords {
   bool takesMore;
   std::array<std::string_view, 6> words;
 };
-constexpr std::array<CommandWords, 11> commandWords{{
+constexpr std::array<CommandWords, 12> commandWords{{
     {Command::help, false, {"help", "hilfe"}},
     {Command::actions, true, {"?"}},
     {Command::rules, false, {"r", "rules", "regeln"}},
     {Command::log, false, {"log", "verlauf", "bisher"}},
     {Command::hint, false, {"h", "hint", "rat", "tipp"}},
+    {Command::why, false, {"w", "why", "warum", "wieso"}},
     {Command::undo, false, {"u", "undo", "zuruck", "zurucknehmen"}},
     {Command::info, true, {"i", "info"}},
     {Command::table, false, {"t", "table", "tisch"}},

@@ -35,7 +35,7 @@ NearestChoice nearestChoice(std::string_view typed, std::span<const Choice> choi
 std::vector<std::string> readingsOf(std::string_view typed, std::span<const Choice> alike);
 
 // What the terminal itself understands, in both languages.
-enum class Command : std::uint8_t { none, help, actions, rules, log, hint, undo, info, table, save, resign, quit };
+enum class Command : std::uint8_t { none, help, actions, rules, log, hint, why, undo, info, table, save, resign, quit };
 struct Order {
   Command command = Command::none;
   std::string_view rest;  // behind the word, for those that take something

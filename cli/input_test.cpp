@@ -107,6 +107,7 @@ TEST(Input, OrdersAreUnderstoodInBothLanguages) {
            {{"?", "? stern", "?stern"}, Command::actions},
            {{"r", "rules", "Regeln"}, Command::rules},
            {{"h", "hint", "Rat", "tipp"}, Command::hint},
+           {{"w", "why", "Warum"}, Command::why},
            {{"u", "undo", "zurück", "zurueck"}, Command::undo},
            {{"resign", "Aufgeben"}, Command::resign},
            {{"log", "Verlauf"}, Command::log},

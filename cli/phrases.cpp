@@ -340,6 +340,7 @@ std::span<const Phrase> cliPhrases() {
              "  tisch       den ganzen Tisch zeigen (t)\n"
              "  regeln      die Regeln des Spiels (r)\n"
              "  rat         was ein starker Spieler täte (h)\n"
+             "  warum       was er dabei erwartet und vermutet (w)\n"
              "  zurück      zurücknehmen (u)\n"
              "  verlauf     was bisher geschah (log)\n"
              "  speichern   die Partie in eine Datei (s DATEI)\n"
@@ -352,6 +353,7 @@ std::span<const Phrase> cliPhrases() {
              "  table       show the whole table (t)\n"
              "  rules       the rules of the game (r)\n"
              "  hint        what a strong player would do (h)\n"
+             "  why         what they expect and suppose (w)\n"
              "  undo        take back (u)\n"
              "  log         what has happened so far\n"
              "  save        the game to a file (s FILE)\n"
@@ -376,7 +378,14 @@ std::span<const Phrase> cliPhrases() {
       Phrase{"cli.play.infoNone", "Auf dem Tisch liegt nichts, wozu es mehr zu sagen gibt; r zeigt die Regeln.",
              "There is nothing on the table to say more about; r shows the rules."},
       Phrase{"cli.play.time", "Zeit: {n} Sekunden.", "Time: {n} seconds."},
-      Phrase{"cli.play.advice", "Ein starker Spieler würde: {action}", "A strong player would: {action}"},
+      Phrase{"cli.play.advice", "Ein starker Spieler würde: {action}. Siegchance etwa {chance} %; w: warum.",
+             "A strong player would: {action}. Chance to win about {chance} %; w: why."},
+      Phrase{"cli.play.why.line", "Was zu erwarten ist:", "What is to be expected:"},
+      Phrase{"cli.play.why.example", "Wie es weitergehen kann, zum Beispiel:", "How it may go on, for example:"},
+      Phrase{"cli.play.why.others",
+             "Chance zu gewinnen, damit und mit anderem:", "Chance to win, with it and with other moves:"},
+      Phrase{"cli.play.why.hidden",
+             "Was verborgen ist, nach allem, was du weißt:", "What is hidden, by all that you know:"},
       Phrase{"cli.play.adviceWait", "Ein starker Spieler würde warten.", "A strong player would wait."},
       Phrase{"cli.play.adviceMemory", "Hier gehört das Merken zum Spiel; ein Rat würde es dir abnehmen.",
              "Here remembering is part of the game; a hint would do it for you."},

@@ -221,6 +221,7 @@ bool Session::carryOut(Seat seat, const Order& order) {
     case Command::rules: showRules(); break;
     case Command::log: tellAll(readerFor(seat)); break;
     case Command::hint: advise(seat); break;
+    case Command::why: justify(seat); break;
     case Command::info: explainPiece(seat, order.rest); break;
     case Command::table: showBoard(readerFor(seat), seat, true); break;
     case Command::save:
@@ -513,17 +514,59 @@ void Session::tellLastMove(Viewer viewer) {
 
 // What a strong player would do who knows no more than this person. A bot forgets nothing, so where one has to remember
 // there is no advice.
+namespace {
+
+std::string percent(std::int32_t thousandths) { return std::to_string((thousandths + 5) / 10); }
+
+}  // namespace
+
+// Thought about once for a question: what is told later is about the same move.
+const Advice* Session::adviceFor(Seat seat) {
+  const auto refuse = [this](std::string_view key) -> const Advice* {
+    line(speech_(key));
+    return nullptr;
+  };
+  if (play_->match().mustRemember()) return refuse("cli.play.adviceMemory");
+  if (play_->game().facts().race) return refuse("cli.play.adviceRace");
+  const std::size_t entries = play_->entries().size();
+  if (!advised_ || advised_->seat != seat || advised_->entries != entries) {
+    constexpr BotKind adviser{BotKind::Level{.level = 4}};
+    const std::unique_ptr<View> view = play_->match().view(seat);
+    if (view->legal().empty()) return refuse("cli.play.noAdvice");
+    const std::unique_ptr<Bot> bot = makeBot(play_->game(), adviser, entries);
+    advised_ = Advised{seat, entries, sammel::advise(*bot, *view, entries, {})};
+  }
+  return advised_->advice ? &*advised_->advice : refuse("cli.play.adviceWait");
+}
+
 void Session::advise(Seat seat) {
-  if (play_->match().mustRemember()) return line(speech_("cli.play.adviceMemory"));
-  if (play_->game().facts().race) return line(speech_("cli.play.adviceRace"));
-  constexpr BotKind adviser{BotKind::Level{.level = 4}};
-  const std::unique_ptr<View> view = play_->match().view(seat);
-  const Estimate estimate = makeBot(play_->game(), adviser, play_->entries().size())->estimate(*view, {});
-  if (estimate.moves.empty()) return line(speech_("cli.play.noAdvice"));
-  const Notation& best = estimate.moves.front().action;
-  if (best.empty()) return line(speech_("cli.play.adviceWait"));
-  line(speech_("cli.play.advice",
-               {{"action", std::string(best.view()) + " (" + inWords(view->label(best), seat) + ")"}}));
+  const Advice* advice = adviceFor(seat);
+  if (advice == nullptr) return;
+  const std::string action = std::string(advice->best.action.view()) + " (" + inWords(advice->best.label, seat) + ")";
+  line(speech_("cli.play.advice", {{"action", action}, {"chance", percent(advice->best.chance)}}));
+}
+
+void Session::justify(Seat seat) {
+  const Advice* advice = adviceFor(seat);
+  if (advice == nullptr) return;
+  const auto rated = [](std::int32_t chance, const std::string& words) {
+    constexpr int cells = 10;
+    const int full = (chance * cells + 500) / 1000;
+    std::string bar;
+    for (int i = 0; i < cells; ++i) bar += i < full ? "█" : "░";
+    const std::string figure = percent(chance);
+    return "  " + bar + std::string(4 - figure.size(), ' ') + figure + " %  " + words;
+  };
+  if (advice->line.size() > 1) {
+    line(speech_(advice->certain ? "cli.play.why.line" : "cli.play.why.example"));
+    for (const ExpectedStep& step : advice->line) line("  " + nameOf(step.seat) + ": " + inWords(step.label, seat));
+  }
+  line(speech_("cli.play.why.others"));
+  line(rated(advice->best.chance, inWords(advice->best.label, seat)));
+  for (const AdvisedMove& other : advice->others) line(rated(other.chance, inWords(other.label, seat)));
+  if (advice->suppositions.empty()) return;
+  line(speech_("cli.play.why.hidden"));
+  for (const Supposition& each : advice->suppositions) line(rated(each.chance, inWords(each.words, seat)));
 }
 
 std::string Session::inWords(const Message& message, Seat reader) const {

@@ -15,6 +15,7 @@
 #include <string_view>
 #include <vector>
 
+#include "bots/advice.hpp"
 #include "bots/bot.hpp"
 #include "cli/board.hpp"
 #include "cli/input.hpp"
@@ -112,7 +113,10 @@ class Session {
   // How somebody acts who is not asked (`2: Announce … as the nut`); empty where nobody can.
   std::string exampleOutOfTurn() const;
   std::string_view pattern(std::string_view key) const { return book_.find(key, speech_.language()); }
+  // What a strong bot would do on the seat now; null, after a word about it, if there is none.
+  const Advice* adviceFor(Seat seat);
   void advise(Seat seat);
+  void justify(Seat seat);
   void showRules();
   void ending();
   std::string sentence(const Play::Line& line, Viewer reader) const;
@@ -120,6 +124,12 @@ class Session {
   void line(std::string_view text) {
     terminal_.write((terminal_.isScreen() ? wrapped(text, terminal_.width()) : std::string(text)) + "\n");
   }
+
+  struct Advised {
+    Seat seat;
+    std::size_t entries = 0;  // of the play, when it was asked
+    std::optional<Advice> advice;
+  };
 
   bool isPerson(Seat seat) const { return !bots_.has(seat); }
   const std::string& nameOf(Seat seat) const { return names_[seat.slot()]; }
@@ -144,6 +154,7 @@ class Session {
   std::array<std::int64_t, maxSeats> reactions_{};      // by seat: how long a bot needs in this round of a race
   std::array<std::unique_ptr<Bot>, maxSeats> minds_;    // by seat: of its bot
   Asked asked_;                                         // which bots have let pass what
+  std::optional<Advised> advised_;                      // the latest
   Clock clock_;
   Saver saver_;
 };

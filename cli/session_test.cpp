@@ -59,18 +59,28 @@ TEST(OpenTable, AHintIsOneOfTheActions) {
   EXPECT_TRUE(contains(terminal.text(), "A strong player would: "));
 }
 
+TEST(OpenTable, AHintCanBeAskedWhy) {
+  FakeTerminal terminal(false, {"why", "q"});
+  Session session(terminal, english, dealt("bauab", ""), twoPeople, 1, noTime);
+  session.run();
+  EXPECT_TRUE(contains(terminal.text(), "What is to be expected:\n  "));
+  EXPECT_TRUE(contains(terminal.text(), "Chance to win, with it and with other moves:\n  █"));
+  EXPECT_FALSE(contains(terminal.text(), "What is hidden"));
+}
+
 // A bot forgets nothing: its advice would tell what one has to remember.
 TEST(MemoryTable, HasNoHints) {
   for (const auto& [game, helped] :
        {std::pair("raufer", "players=3 openDiscards=on"), std::pair("fair-enough", "players=3 openCollections=on")}) {
     for (const std::string options : {"players=3", helped}) {
-      FakeTerminal terminal(false, {"h", "q"});
+      FakeTerminal terminal(false, {"h", "why", "q"});
       Session session(terminal, english, dealt(game, options), threePeople, 1, noTime);
       const bool mustRemember = session.play().match().mustRemember();
       EXPECT_EQ(mustRemember, options != helped);
       session.run();
       EXPECT_EQ(contains(terminal.text(), "remembering is part of the game"), mustRemember) << game;
       EXPECT_EQ(contains(terminal.text(), "A strong player would: "), !mustRemember) << game;
+      EXPECT_EQ(contains(terminal.text(), "Chance to win, with it"), !mustRemember) << game;
     }
   }
 }

@@ -62,4 +62,12 @@ const protocol::GameInfo& infoOf(const AnyGame& game) {
 // to ask.
 bool allowsHints(const AnyGame& game, const Match& match) { return !game.facts().race && !match.mustRemember(); }
 
+bool allowsHints(const AnyGame& game, std::string_view options) {
+  const std::vector<std::string>& without = infoOf(game).withoutHints;
+  std::istringstream choices{std::string(options)};
+  return std::none_of(std::istream_iterator<std::string>(choices), {}, [&](const std::string& choice) {
+    return std::find(without.begin(), without.end(), choice) != without.end();
+  });
+}
+
 }  // namespace sammel

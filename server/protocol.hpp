@@ -10,6 +10,7 @@
 #include <variant>
 #include <vector>
 
+#include "bots/advice.hpp"
 #include "engine/core/lesson.hpp"
 #include "engine/core/options.hpp"
 #include "engine/core/position.hpp"
@@ -96,7 +97,8 @@ struct TableFrame {
         field("commitments", &TableFrame::commitments, "the persons'"),
         field("next", &TableFrame::next, "the table of the rematch, if there is one"),
         field("goesOn", &TableFrame::goesOn, "the rematch is the next game of a campaign"),
-        field("hints", &TableFrame::hints, "whoever is to act may ask for a hint"),
+        field("hints", &TableFrame::hints,
+              "whoever is to act may ask for a hint; before the game, whether that will be so"),
         field("patience", &TableFrame::patience,
               "by seat: in so many milliseconds the others may let a bot play for a person who is here and waited for; "
               "-1 if not"),
@@ -251,19 +253,15 @@ struct HintFrame {
   static constexpr std::string_view kind = "hint";
   static constexpr std::string_view typeName = "HintFrame";
   static constexpr std::string_view about =
-      "Answers `hint`, to nobody but who has asked: what a strong bot would do that knows no more.";
+      "Answers `hint`, to nobody but who has asked: what a strong bot would do that knows no more, and why.";
   std::int64_t n = 0;
   std::string id;
   std::int64_t decision = 0;
-  std::string action;
-  Message label;
-  std::int32_t chance = 0;
+  Written<Advice> advice;
   static constexpr auto describe() {
     return std::tuple(field("n", &HintFrame::n, aboutN), field("id", &HintFrame::id, aboutId),
                       field("decision", &HintFrame::decision, "of the position that it is about"),
-                      field("action", &HintFrame::action, "the notation of one of the answers or interrupts"),
-                      field("label", &HintFrame::label, "the same in a few words"),
-                      field("chance", &HintFrame::chance, "to win after it, in thousandths"));
+                      field("advice", &HintFrame::advice));
   }
 };
 

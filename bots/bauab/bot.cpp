@@ -5,6 +5,7 @@
 #include "bots/bauab/ending.hpp"
 #include "bots/bauab/expert.hpp"
 #include "bots/bauab/thumb.hpp"
+#include "bots/line.hpp"
 #include "bots/search/make_bot.hpp"
 
 template std::unique_ptr<sammel::Bot> sammel::botFor<sammel::Bauab>(const BotKind&, std::uint64_t);
@@ -83,6 +84,26 @@ class BauabBot final : public Bot {
     const std::size_t self = view.seat().slot();
     estimate.chances[self] = estimate.moves.front().value;
     estimate.chances[1 - self] = 1 - estimate.moves.front().value;
+    return estimate;
+  }
+
+  // It answers itself, with less and less to find out: what it has thought of is kept.
+  Estimate explain(const View& view, const Limits& limits) override {
+    constexpr std::uint64_t share = 4;
+    const auto& mine = static_cast<const ViewOf<Bauab>&>(view);
+    Estimate estimate = this->estimate(view, limits);
+    if (estimate.moves.empty()) return estimate;
+    const AlphaBeta::Settings settings{.nodes = strength_.nodes / share, .deepest = strength_.deepest};
+    Bauab::State state = mine.knowledge();
+    Silent silent;
+    estimate.line =
+        follow<Bauab>(mine.rules(), state, view.seat(), Bauab::read(mine.rules(), estimate.moves.front().action), rng_,
+                      silent, [&](const Bauab::State& now, Seat seat) {
+                        Moves<Bauab::Action> legal;
+                        Bauab::legal(mine.rules(), now, seat, legal);
+                        const auto answer = mindFor(mine.rules()).search.think(now, legal.answers(), settings, limits);
+                        return std::optional(answer.moves.front().action);
+                      });
     return estimate;
   }
 

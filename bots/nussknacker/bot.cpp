@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "bots/line.hpp"
 #include "bots/nussknacker/deduction.hpp"
 #include "bots/nussknacker/expert.hpp"
 #include "bots/nussknacker/thumb.hpp"
@@ -135,6 +136,32 @@ class NussknackerBot final : public Bot {
           {Nussknacker::write(mine.rules(), Action::announce(value)), announcing(certainty), certainty});
     }
     order(estimate, deduction.nut()[static_cast<std::size_t>(deduction.likeliest())] >= strength_.caution);
+    return estimate;
+  }
+
+  // The move and the answer to it: whoever is asked gives anything that makes the sum. What comes then depends on it.
+  Estimate explain(const View& view, const Limits& limits) override {
+    constexpr std::size_t worlds = 60;
+    const auto& mine = static_cast<const ViewOf<Nussknacker>&>(view);
+    Estimate estimate = this->estimate(view, limits);
+    if (estimate.moves.empty() || estimate.moves.front().action.empty()) return estimate;
+    const Belief belief = Nussknacker::believe(mine.rules(), mine.knowledge());
+    std::vector<Line> lines(worlds);
+    for (Line& line : lines) {
+      State state = Nussknacker::imagine(mine.rules(), belief, rng_);
+      Silent silent;
+      line = follow<Nussknacker>(mine.rules(), state, view.seat(),
+                                 Nussknacker::read(mine.rules(), estimate.moves.front().action), rng_, silent,
+                                 [&](const State& now, Seat seat) -> std::optional<Action> {
+                                   if (!now.isPending()) return std::nullopt;
+                                   Moves<Action> moves;
+                                   Nussknacker::legal(mine.rules(), now, seat, moves);
+                                   const auto answers = moves.answers();
+                                   Chance chance = rng_.use(Purpose::choice, Seat::table());
+                                   return answers[chance.below(static_cast<std::uint32_t>(answers.size()))];
+                                 });
+    }
+    estimate.line = mostUsual(lines);
     return estimate;
   }
 

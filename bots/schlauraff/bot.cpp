@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "bots/line.hpp"
 #include "bots/schlauraff/expert.hpp"
 #include "bots/schlauraff/thumb.hpp"
 #include "bots/schlauraff/turn.hpp"
@@ -67,6 +68,33 @@ class SchlauraffBot final : public Bot {
     for (int seat = 0; seat < seats; ++seat) {
       estimate.chances[static_cast<std::size_t>(seat)] = seat == view.seat().index() ? own : (1 - own) / (seats - 1);
     }
+    return estimate;
+  }
+
+  // To the end of the turn, for the dice as they may fall.
+  Estimate explain(const View& view, const Limits& limits) override {
+    constexpr std::size_t rolls = 24;
+    const auto& mine = static_cast<const ViewOf<Schlauraff>&>(view);
+    Estimate estimate = this->estimate(view, limits);
+    if (estimate.moves.empty()) return estimate;
+    TurnSolver& solver = solverFor(mine.rules(), mine.knowledge(), true);
+    std::vector<Line> lines(rolls);
+    for (Line& line : lines) {
+      State state = mine.knowledge();
+      Silent silent;
+      line = follow<Schlauraff>(
+          mine.rules(), state, view.seat(), Schlauraff::read(mine.rules(), estimate.moves.front().action), rng_, silent,
+          [&](const State& now, Seat seat) -> std::optional<Schlauraff::Action> {
+            const bool isSameTurn = seat == view.seat() && now.round == turn_.round && now.column == turn_.column;
+            if (!isSameTurn || !now.hasPicked()) return std::nullopt;
+            Moves<Schlauraff::Action> moves;
+            Schlauraff::legal(mine.rules(), now, seat, moves);
+            return *std::max_element(moves.begin(), moves.end(), [&](const auto& a, const auto& b) {
+              return solver.after(now, a).value < solver.after(now, b).value;
+            });
+          });
+    }
+    estimate.line = mostUsual(lines);
     return estimate;
   }
 

@@ -44,4 +44,11 @@ class Heard {
   std::uint64_t digest_ = 1;
 };
 
+// The same where people will be asked.
+class HeardAndRemembered : public Heard {
+ public:
+  static constexpr bool forgets = false;
+  using Heard::Heard;
+};
+
 }  // namespace sammel::search

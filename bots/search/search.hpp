@@ -22,6 +22,7 @@
 #include <span>
 #include <vector>
 
+#include "bots/line.hpp"
 #include "bots/search/expert.hpp"
 #include "bots/search/heard.hpp"
 #include "bots/search/mix.hpp"
@@ -72,17 +73,16 @@ class Search {
   // One iteration from this world, which is used up.
   void iterate(State& state) {
     path_.clear();
-    std::uint64_t seen = 0;
-    std::array<std::uint64_t, maxSeats> own{};
+    Trace trace;
     for (bool isRoot = true;; isRoot = false) {
       const std::optional<Seat> actor = isRoot ? observer_ : nextActor(state);
       if (!actor) {
         if (G::outcome(rules_, state).over) break;
-        if (!letTimePass(state, seen)) break;
+        if (!letTimePass(state, trace)) break;
         continue;
       }
       if (path_.size() == deepest) break;
-      const std::uint64_t key = mix(mix(seen, own[index(*actor)]), static_cast<std::uint64_t>(actor->index()) + 1);
+      const std::uint64_t key = trace.key(*actor);
       Node* node = listsNeverVary && !isRoot ? tree_.find(key) : nullptr;
       std::size_t chosen = 0;
       if (node != nullptr) {
@@ -93,7 +93,7 @@ class Search {
         if (moves.empty()) break;
         if (!isRoot && moves.size() == 1) {
           // Nothing to learn here.
-          perform(state, *actor, moves[0], seen);
+          perform(state, *actor, moves[0], trace);
           continue;
         }
         node = tree_.visit(key);
@@ -103,7 +103,7 @@ class Search {
       if (chosen == waiting) {
         path_.push_back({tree_.indexOf(*node), waiting, *actor});
         if (wait_.visits == 0) break;
-        seen = mix(seen, waiting);
+        trace.seen = mix(trace.seen, waiting);
         // The others go on; if they were waiting for the observer, that would be an answer, not an interrupt.
         continue;
       }
@@ -114,12 +114,23 @@ class Search {
         performSilently(state, *actor, action);
         break;
       }
-      const std::uint64_t step = mix(tree_.indexOf(*node), chosen);
-      own[index(*actor)] = mix(own[index(*actor)], step);
-      if (*actor == observer_) seen = mix(seen, step);
-      perform(state, *actor, action, seen);
+      trace.act(*actor, mix(tree_.indexOf(*node), chosen), *actor == observer_);
+      perform(state, *actor, action, trace);
     }
     credit(playOut(state));
+  }
+
+  // What follows upon one of the observer's moves in this world, which is used up: whatever was tried most by whoever
+  // is asked, as long as it was tried often enough to be more than a guess. Changes nothing in the tree.
+  Line lineAfter(const Action& first, State& state) {
+    HeardAndRemembered heard(observer_);
+    Trace trace;
+    if (!tried(trace, state, observer_, first)) return {};
+    return follow<G>(rules_, state, observer_, std::optional(first), rng_, heard, [&](const State& now, Seat seat) {
+      trace.hear(heard.digest());
+      heard.clear();
+      return tried(trace, now, seat, std::nullopt);
+    });
   }
 
   const Result& result() {
@@ -134,6 +145,20 @@ class Search {
   }
 
  private:
+  // What finds the node of an information set: what the observer was told since the root, and what others did.
+  struct Trace {
+    std::uint64_t seen = 0;
+    std::array<std::uint64_t, maxSeats> own{};
+
+    std::uint64_t key(Seat actor) const {
+      return mix(mix(seen, own[index(actor)]), static_cast<std::uint64_t>(actor.index()) + 1);
+    }
+    void act(Seat actor, std::uint64_t step, bool isObserver) {
+      own[index(actor)] = mix(own[index(actor)], step);
+      if (isObserver) seen = mix(seen, step);
+    }
+    void hear(std::uint64_t digest) { seen = mix(seen, digest); }
+  };
   using Node = typename Tree<Action>::Node;
   using Edge = typename Tree<Action>::Edge;
   struct Step {
@@ -156,21 +181,40 @@ class Search {
     return must.first();
   }
 
-  bool letTimePass(State& state, std::uint64_t& seen) {
+  bool letTimePass(State& state, Trace& trace) {
     if constexpr (RaceGame<G>) {
       if (const auto alarm = G::alarm(rules_, state)) {
-        perform(state, Seat::table(), alarm->action, seen);
+        perform(state, Seat::table(), alarm->action, trace);
         return true;
       }
     }
     return false;
   }
 
-  void perform(State& state, Seat actor, const Action& action, std::uint64_t& seen) {
+  void perform(State& state, Seat actor, const Action& action, Trace& trace) {
     heard_.clear();
     G::apply(rules_, state, actor, action, rng_, heard_);
-    seen = mix(seen, heard_.digest());
+    trace.hear(heard_.digest());
     ++result_.decisions;
+  }
+
+  // The action that was tried most of those legal in this world, or `only` that one; noted in the trace. Nothing where
+  // the tree ends.
+  std::optional<Action> tried(Trace& trace, const State& state, Seat actor, const std::optional<Action>& only) {
+    constexpr std::uint32_t oftenEnough = 10;
+    G::legal(rules_, state, actor, moves_);
+    if (!only && moves_.size() == 1) return moves_[0];
+    const Node* node = tree_.find(trace.key(actor));
+    if (node == nullptr) return std::nullopt;
+    std::size_t best = node->size;
+    for (std::size_t i = 0; i < node->size; ++i) {
+      const Action& action = node->actions[i];
+      if (only ? !(action == *only) : std::find(moves_.begin(), moves_.end(), action) == moves_.end()) continue;
+      if (best == node->size || node->edges[i].visits > node->edges[best].visits) best = i;
+    }
+    if (best == node->size || (!only && node->edges[best].visits < oftenEnough)) return std::nullopt;
+    trace.act(actor, mix(tree_.indexOf(*node), best), actor == observer_);
+    return node->actions[best];
   }
 
   void performSilently(State& state, Seat actor, const Action& action) {

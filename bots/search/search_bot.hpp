@@ -45,6 +45,11 @@ class SearchBot final : public Bot {
     return think(view, limits, everything);
   }
 
+  Estimate explain(const View& view, const Limits& limits) override {
+    const double everything = 1;
+    return think(view, limits, everything, nullptr, nullptr, true);
+  }
+
   std::optional<Sampled> estimateOf(const View& view, const Notation& action, const Limits& limits) override {
     const double everything = 1;
     Sampled sampled;
@@ -68,7 +73,7 @@ class SearchBot final : public Bot {
 
   // To wait, where that is possible, is a move without text. `only` leaves out all other moves.
   Estimate think(const View& view, const Limits& limits, double attention, const Notation* only = nullptr,
-                 Sampled* sampled = nullptr) {
+                 Sampled* sampled = nullptr, bool explains = false) {
     const auto& mine = static_cast<const ViewOf<G>&>(view);
     const typename G::Rules& rules = mine.rules();
     typename G::Knowledge knowledge = mine.knowledge();
@@ -95,7 +100,25 @@ class SearchBot final : public Bot {
       results[number] = search.result();
     });
     if (sampled != nullptr) *sampled = sampledIn(results, view.seat());
-    return summary(rules, results, view.seats());
+    Estimate estimate = summary(rules, results, view.seats());
+    if (explains) estimate.line = lineOf(estimate, rules, belief, view.seat(), seeds.front());
+    return estimate;
+  }
+
+  // From the first tree: the others, if any, know much the same.
+  Line lineOf(const Estimate& estimate, const typename G::Rules& rules, const typename G::Belief& belief, Seat observer,
+              std::uint64_t seed) {
+    constexpr std::size_t worlds = G::facts.hidden || G::facts.chance ? 60 : 1;
+    if (estimate.moves.empty() || estimate.moves.front().action.empty()) return {};
+    const Action best = *G::read(rules, estimate.moves.front().action);
+    Searcher search(rules, observer, ~seed, trees_.front());
+    Rng rng = Rng::simulation(seed ^ 0x11e);
+    std::vector<Line> lines(worlds);
+    for (Line& line : lines) {
+      typename G::State world = G::imagine(rules, belief, rng);
+      line = search.lineAfter(best, world);
+    }
+    return mostUsual(lines);
   }
 
   static Sampled sampledIn(const std::vector<typename Searcher::Result>& results, Seat observer) {

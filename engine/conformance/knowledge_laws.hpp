@@ -24,6 +24,7 @@ class KnowledgeLaws {
     const State first = G::imagine(trial_.rules, belief, trial_.rng);
     const State second = G::imagine(trial_.rules, belief, trial_.rng);
     lookAtWorld(truth, first, known, seat);
+    if constexpr (TellsHoldings<G>) lookAtHoldings(truth, first, seat);
     count(truth, first, second);
   }
 
@@ -92,6 +93,31 @@ class KnowledgeLaws {
       if (!probe || judge<G>(trial_.rules, truth, seat, *probe) == judge<G>(trial_.rules, world, seat, *probe))
         continue;
       return trial_.fail(Law::view, "a refusal depends on what the seat cannot know", trial_.named(seat, *probe));
+    }
+  }
+
+  // What is counted over imagined worlds must be certain where the seat knows it.
+  void lookAtHoldings(const State& truth, const State& world, Seat seat) {
+    const auto toldOf = [&](const State& state) {
+      Suppositions told;
+      told.beginWorld();
+      G::holdings(trial_.rules, state, told);
+      return told.all();
+    };
+    const auto ownIn = [&](std::vector<Supposition> told) {
+      std::erase_if(told, [&](const Supposition& each) { return each.seat != seat; });
+      return told;
+    };
+    const std::vector<Supposition> told = toldOf(truth);
+    for (const Supposition& each : told) {
+      trial_.failIf(Law::texts, trial_.texts.wrongWithMessage(each.words, trial_.seats));
+    }
+    if (ownIn(told) != ownIn(toldOf(world))) {
+      trial_.fail(Law::holdings, "what a seat holds is told differently in a world that it imagines",
+                  trial_.named(seat));
+    }
+    if (!told.empty() && !hidesSomething<G>(trial_.rules)) {
+      trial_.fail(Law::holdings, "nothing is hidden, but something is told to be", trial_.named(seat));
     }
   }
 

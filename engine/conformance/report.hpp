@@ -32,14 +32,15 @@ enum class Law : std::uint8_t {
   knowledge,     // know(imagine(believe(k))) == k
   view,          // turn, legal, check, moment and prompt are the same in all worlds that fit a seat's knowledge
   imagination,   // imagined worlds differ from the truth as often as they should
+  holdings,      // what is told to be hidden: nothing in open games, and to everybody what they hold themselves
   events,        // what an audience may not know is not in its event
   frames,        // every byte to a viewer is the same in all worlds that fit the viewer's knowledge
 };
 constexpr auto enumNames(Law) {
-  return std::array<std::string_view, 22>{
-      "texts",        "turn",      "legal",  "check",       "refusal", "notation", "invariant", "determinism",
-      "description",  "prompt",    "moment", "outcome",     "length",  "reveal",   "memory",    "undo",
-      "simultaneous", "knowledge", "view",   "imagination", "events",  "frames"};
+  return std::array<std::string_view, 23>{
+      "texts",        "turn",      "legal",  "check",       "refusal",  "notation", "invariant", "determinism",
+      "description",  "prompt",    "moment", "outcome",     "length",   "reveal",   "memory",    "undo",
+      "simultaneous", "knowledge", "view",   "imagination", "holdings", "events",   "frames"};
 }
 
 struct Failure {

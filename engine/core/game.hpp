@@ -73,6 +73,10 @@
 //                                            `facts.race`) may wait for nobody but its alarm
 //   G::timed(rules, state, seat, milliseconds) -> optional<Action>
 //                                            the table's action that says how long the seat took for its answer
+//   G::holdings(rules, state, suppositions)  tells in words what is hidden in this State and would be worth knowing:
+//   who
+//                                            holds what, or can do what. All of it follows from the State, and what a
+//                                            seat holds is known to that seat (see suppositions.hpp)
 //   G::next(rules, state) -> optional<Options>
 //                                            after a game of a campaign: the game that follows. What is decided in
 //                                            between are the first decisions of that game
@@ -116,6 +120,7 @@
 #include "engine/core/options.hpp"
 #include "engine/core/rng.hpp"
 #include "engine/core/seat.hpp"
+#include "engine/core/suppositions.hpp"
 
 namespace sammel {
 
@@ -280,6 +285,9 @@ template <class G>
 concept MemoryGame = requires(const typename G::Rules& rules) {
   { G::mustRemember(rules) } -> std::same_as<bool>;
 };
+template <class G>
+concept TellsHoldings = requires(const typename G::Rules& rules, const typename G::State& state,
+                                 Suppositions& suppositions) { G::holdings(rules, state, suppositions); };
 template <class G>
 bool hidesSomething(const typename G::Rules& rules) {
   if constexpr (requires {

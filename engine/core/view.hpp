@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 #include "engine/core/game.hpp"
 
@@ -33,6 +34,8 @@ class View {
   }
   // Whether the text is one of the legal actions, letter by letter.
   virtual bool offers(std::string_view text) const = 0;
+  // What the seat may suppose about hidden things, from so many imagined worlds. Empty where nothing is hidden.
+  virtual std::vector<Supposition> suppose(int worlds, Rng& rng) const = 0;
 
  protected:
   View(Seat seat, int seats, const Legal& legal, const Message& prompt)
@@ -70,6 +73,18 @@ class ViewOf final : public View {
     return action && G::write(rules_, *action).view() == text &&
            std::any_of(legal().begin(), legal().end(),
                        [&](const AnyAction& one) { return one.as<Action>() == *action; });
+  }
+  std::vector<Supposition> suppose([[maybe_unused]] int worlds, [[maybe_unused]] Rng& rng) const override {
+    if constexpr (TellsHoldings<G>) {
+      const typename G::Belief belief = G::believe(rules_, knowledge_);
+      Suppositions suppositions;
+      for (int i = 0; i < worlds; ++i) {
+        suppositions.beginWorld();
+        G::holdings(rules_, G::imagine(rules_, belief, rng), suppositions);
+      }
+      return suppositions.telling(seat());
+    }
+    return {};
   }
   const typename G::Rules& rules() const { return rules_; }
   const typename G::Knowledge& knowledge() const { return knowledge_; }

@@ -20,17 +20,21 @@ struct Hints::Asked {
   Asker asker;
   std::string id;
   Moment moment;
-  std::shared_ptr<const Question> question;
 };
 
 // Unless the table was opened with other wishes: only whoever plays against bots alone, since a hint between people is
-// an advantage over somebody.
+// an advantage over somebody. Whoever may still sit down is told in time what holds at this table.
 bool Hints::areOffered() const {
   const TableState& state = *desk_.state();
   if (state.game() == nullptr || state.lessonStep() != nullptr) return false;
-  if (state.play() != nullptr && !allowsHints(*state.game(), state.play()->match())) return false;
-  const auto isPerson = [](const SeatState& seat) { return seat.isPerson(); };
-  return state.hints().value_or(std::count_if(state.seats().begin(), state.seats().end(), isPerson) == 1);
+  const bool fits = state.play() != nullptr ? allowsHints(*state.game(), state.play()->match())
+                                            : allowsHints(*state.game(), state.head().options);
+  const auto count = [&](protocol::SeatKind kind) {
+    return std::count_if(state.seats().begin(), state.seats().end(),
+                         [&](const auto& seat) { return seat.kind == kind; });
+  };
+  const bool isAlone = count(protocol::SeatKind::person) == 1 && count(protocol::SeatKind::empty) == 0;
+  return fits && state.hints().value_or(isAlone);
 }
 
 Verdict Hints::check(Seat seat) const {
@@ -56,11 +60,11 @@ void Hints::carryOut(const protocol::Hint& command, const Asker& asker) {
   const auto question =
       std::make_shared<const Question>(Question{*state.game(), adviser, freshSeed(desk_.services().surroundings),
                                                 state.play()->match().view(asker.seat), longestThought, true});
-  const auto done = [this, asked = Asked{asker, command.id, moment, question}](const Thought& thought) {
+  const auto done = [this, asked = Asked{asker, command.id, moment}](const Thought& thought) {
     desk_.whenReady([this, asked, thought] { hasThought(asked, thought); });
   };
   if (!desk_.think(question, done)) return no(refuse("server.hint.crowded"));
-  latest = Hint{moment, true, {}, {}, 0};
+  latest = Hint{moment, true, {}};
 }
 
 void Hints::hasThought(const Asked& asked, const Thought& thought) {
@@ -73,8 +77,8 @@ void Hints::hasThought(const Asked& asked, const Thought& thought) {
   if (!from.isOpen() || desk_.state() == nullptr) return;
   if (const Verdict verdict = check(seat); !verdict.isFine()) return no(verdict);
   if (!isExpected || !(desk_.state()->play()->moment(seat) == asked.moment)) return no(refuse("server.hint.stale"));
-  if (!thought.choice) return no(refuse("server.hint.none"));
-  latest = Hint{asked.moment, false, *thought.choice, asked.question->view->label(*thought.choice), thought.chance};
+  if (!thought.advice) return no(refuse("server.hint.none"));
+  latest = Hint{asked.moment, false, Written<Advice>(thought.advice->text)};
   answer(from, seat, asked.id);
   tellOthers(seat);
 }
@@ -84,9 +88,7 @@ void Hints::answer(Connection& from, Seat seat, const std::string& id) const {
   protocol::HintFrame frame;
   frame.id = id;
   frame.decision = hint.moment.decision;
-  frame.action = hint.action.view();
-  frame.label = hint.label;
-  frame.chance = hint.chance;
+  frame.advice = hint.advice;
   from.send(std::move(frame));
 }
 

@@ -1,4 +1,4 @@
-// Hints: what a strong bot would do on a person's seat, from what that seat may know.
+// Hints: what a strong bot would do on a person's seat and why, from what that seat may know.
 #pragma once
 
 #include <optional>
@@ -24,9 +24,7 @@ class Hints final : public Room {
   struct Hint {
     Moment moment;  // of the question that it is about
     bool isThinking = false;
-    Notation action;
-    Message label;
-    std::int32_t chance = 0;  // in thousandths
+    Written<Advice> advice;
   };
 
   bool areOffered() const;

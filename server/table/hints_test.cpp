@@ -55,13 +55,34 @@ TEST(Hints, NameAnActionAndItsChance) {
   const boost::json::object hint = at.anna->last("hint");
   EXPECT_EQ(hint.at("id").as_string(), id);
   EXPECT_EQ(hint.at("decision"), at.anna->position().at("decision"));
+  const boost::json::object best = hint.at("advice").at("best").as_object();
   const boost::json::array answers = at.anna->position().at("answers").as_array();
   EXPECT_TRUE(std::any_of(answers.begin(), answers.end(), [&](const boost::json::value& answer) {
-    return answer.at("notation") == hint.at("action");
+    return answer.at("notation") == best.at("action");
   }));
-  EXPECT_TRUE(hint.at("label").at("key").as_string().starts_with("bauab.label."));
-  EXPECT_GE(hint.at("chance").as_int64(), 0);
-  EXPECT_LE(hint.at("chance").as_int64(), 1000);
+  EXPECT_TRUE(best.at("label").at("key").as_string().starts_with("bauab.label."));
+  EXPECT_GE(best.at("chance").as_int64(), 0);
+  EXPECT_LE(best.at("chance").as_int64(), 1000);
+}
+
+TEST(Hints, SayWhy) {
+  Advised open("bauab", "players=2");
+  open.anna->tell("hint");
+  open.house.wait(1);
+  const boost::json::value advice = open.anna->last("hint").at("advice");
+  EXPECT_EQ(advice.at("others").as_array().size(), 3U);
+  EXPECT_TRUE(advice.at("certain").as_bool());
+  EXPECT_TRUE(advice.at("suppositions").as_array().empty());
+  const boost::json::array& line = advice.at("line").as_array();
+  ASSERT_GE(line.size(), 2U);
+  EXPECT_EQ(line[0].at("seat"), 0);
+  EXPECT_EQ(line[0].at("action"), advice.at("best").at("action"));
+  EXPECT_EQ(line[1].at("seat"), 1);
+
+  Advised hidden("nussknacker", "players=2 cards=12");
+  hidden.anna->tell("hint");
+  hidden.house.wait(1);
+  EXPECT_FALSE(hidden.anna->last("hint").at("advice").at("certain").as_bool());
 }
 
 TEST(Hints, AreThoughtAboutOnceForAQuestionAndOneAtATime) {
@@ -74,7 +95,7 @@ TEST(Hints, AreThoughtAboutOnceForAQuestionAndOneAtATime) {
   at.house.surroundings.isCrowded = true;  // nobody could think about it again
   const std::string again = at.anna->tell("hint");
   EXPECT_EQ(at.anna->last("hint").at("id").as_string(), again);
-  EXPECT_EQ(at.anna->last("hint").at("action"), first.at("action"));
+  EXPECT_EQ(at.anna->last("hint").at("advice"), first.at("advice"));
 }
 
 TEST(Hints, WaitForSomebodyWhoHasTimeToThink) {
@@ -142,6 +163,30 @@ TEST(Hints, AreRefusedWhereOneMustRemember) {
     open.house.wait(1);
     EXPECT_EQ(open.anna->count("hint"), 1U) << game;
   }
+}
+
+// Whoever comes to the table reads in time what holds there.
+TEST(Hints, AreAnnouncedBeforePeopleSitDown) {
+  const auto promised = [](std::string_view game, std::string_view options, std::string_view wish) {
+    House house;
+    const Answer opened =
+        house.post("/api/tables", R"({"game":")" + std::string(game) + R"(","options":")" + std::string(options) +
+                                      R"(","name":"Anna","bots":false)" + std::string(wish) + "}");
+    const Guest stranger(house, std::string(opened.json.at("table").as_string()), "");
+    return stranger.last("table").at("hints").as_bool();
+  };
+  EXPECT_TRUE(promised("bauab", "players=2", R"(,"hints":true)"));
+  EXPECT_FALSE(promised("bauab", "players=2", R"(,"hints":false)"));
+  EXPECT_FALSE(promised("bauab", "players=2", "")) << "as soon as somebody sits down there are none";
+  EXPECT_FALSE(promised("raufer", "players=3", R"(,"hints":true)"));
+  EXPECT_TRUE(promised("raufer", "players=3 openDiscards=on", R"(,"hints":true)"));
+  EXPECT_FALSE(promised("misd", "players=2", R"(,"hints":true)"));
+}
+
+TEST(Hints, AreAsDearWithTheirReasonsAsWithout) {
+  Advised at("bauab", "players=2");
+  for (int i = 0; i < 40; ++i) at.anna->tell("hint");
+  EXPECT_EQ(at.anna->errorKey(), "server.tooFast") << "a hint counts for several commands";
 }
 
 TEST(Hints, AreNotOfferedInARace) {

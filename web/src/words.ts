@@ -415,6 +415,26 @@ export const words = {
   'hint.table.usual': { de: 'nur gegen Bots', en: 'only against bots' },
   'hint.table.on': { de: 'erlaubt', en: 'allowed' },
   'hint.table.off': { de: 'nie', en: 'never' },
+  'hint.told': {
+    de: 'An diesem Tisch darf man sich Rat von einem Bot holen. Die anderen erfahren, wer es tut.',
+    en: 'At this table you may ask a bot for hints. The others are told who does.',
+  },
+  'hint.why': { de: 'Warum?', en: 'Why?' },
+  'why.title': { de: 'Warum?', en: 'Why?' },
+  'why.close': { de: 'Begründung schließen', en: 'Close the reasons' },
+  'why.moves': { de: 'Chance zu gewinnen', en: 'Chance to win' },
+  'why.point': { de: 'Auf dem Tisch zeigen', en: 'Show it on the table' },
+  'why.line': { de: 'Was zu erwarten ist', en: 'What is to be expected' },
+  'why.line.example': { de: 'Wie es weitergehen kann, zum Beispiel', en: 'How it may go on, for example' },
+  'why.hidden': { de: 'Was verborgen ist', en: 'What is hidden' },
+  'why.meaning': {
+    de: 'Schätzungen eines starken Bots, der nicht mehr weiß als du.',
+    en: 'Estimates of a strong bot that knows no more than you.',
+  },
+  'why.meaning.hidden': {
+    de: 'Schätzungen eines starken Bots, der nicht mehr weiß als du. Verborgenes stellt er sich auf alle Arten vor, die dazu passen, und zählt.',
+    en: 'Estimates of a strong bot that knows no more than you. It imagines what is hidden in all ways that fit, and counts.',
+  },
 
   'keys.undo': { de: 'zurücknehmen', en: 'take back' },
   'keys.hint': { de: 'Rat holen, wo es ihn gibt', en: 'ask for a hint, where there are any' },

@@ -410,6 +410,15 @@ void AlexUndCo::forgetOldest(const Rules& rules, State& state) {
   state.facts.resize(state.facts.size() - count);
 }
 
+void AlexUndCo::holdings(const Rules& rules, const State& state, Suppositions& suppositions) {
+  for (const Seat seat : SeatSet::all(rules.players)) {
+    state.hands[seat].forEach([&](Card card) {
+      suppositions.tell(
+          seat, Message("alex-und-co.holds", {arg::seat("who", seat), arg::text("card", cardName(rules, card))}));
+    });
+  }
+}
+
 AlexUndCo::Knowledge AlexUndCo::know(const Rules& rules, const State& state, Viewer viewer) {
   const Open& open = state.open;
   Knowledge known;

@@ -269,6 +269,7 @@ struct AlexUndCo {
   static Screen screen(const Rules& rules, const Knowledge& knowledge);
   static Belief believe(const Rules& rules, const Knowledge& knowledge) { return {rules, knowledge}; }
   static State imagine(const Rules& rules, const Belief& belief, Rng& rng) { return belief.imagine(rules, rng); }
+  static void holdings(const Rules& rules, const State& state, Suppositions& suppositions);
 
   static std::string_view invariant(const Rules& rules, const State& state);
   static Notation write(const Rules& rules, const Action& action);

@@ -353,6 +353,7 @@ std::span<const Phrase> AlexUndCo::phrases() {
       Phrase{"alex-und-co.do.no", "Nein", "No"},
       Phrase{"alex-und-co.do.end", "Beende deinen Zug", "End your turn"},
       Phrase{"alex-und-co.do.pass", "Setz aus", "Pass"},
+      Phrase{"alex-und-co.holds", "{who} hat {card}", "{who} has {card}"},
   };
   return phrases;
 }

@@ -192,6 +192,25 @@ FairEnough::Knowledge FairEnough::know(const Rules& rules, const State& state, V
   return known;
 }
 
+// Single collection cards are too many to tell anything: their kinds, and what could be played now.
+void FairEnough::holdings(const Rules& rules, const State& state, Suppositions& suppositions) {
+  const Open& open = state.open;
+  for (const Seat seat : SeatSet::all(rules.players)) {
+    const Arg who = arg::seat("who", seat);
+    const Cards& hand = state.hands[seat];
+    if (open.phase == Phase::collecting && open.isIn(seat)) {
+      const Cards fitting = hand.within(playable(Kind::play, open));
+      const Arg time = arg::number("time", open.time);
+      if (!fitting.empty()) suppositions.tell(seat, Message("fair-enough.holds.fitting", {who, time}));
+      if (fitting.highest() == open.time) suppositions.tell(seat, Message("fair-enough.holds.zero", {who}));
+    }
+    hand.forEach([&](Card card) {
+      const std::string_view key = card.isSpecial() ? "fair-enough.holds.special" : "fair-enough.holds.kind";
+      suppositions.tell(seat, Message(key, {who, fair_enough::faceArg(card.face())}));
+    });
+  }
+}
+
 fair_enough::Belief FairEnough::believe(const Rules& rules, const Knowledge& knowledge) { return {rules, knowledge}; }
 
 FairEnough::State FairEnough::imagine(const Rules& rules, const Belief& belief, Rng& rng) {

@@ -230,6 +230,12 @@ std::span<const Phrase> FairEnough::phrases() {
       Phrase{"fair-enough.label.secure", "Sichere {n} {n|Karte|Karten} und geh nach Hause",
              "Secure {n} {n|card|cards} and go home"},
       Phrase{"fair-enough.label.leave", "Geh nach Hause, ohne zu sichern", "Go home with nothing to secure"},
+
+      Phrase{"fair-enough.holds.fitting", "{who} hat etwas für höchstens {time} Zeit",
+             "{who} has something for at most {time} time"},
+      Phrase{"fair-enough.holds.zero", "{who} kann die Null treffen", "{who} can hit zero"},
+      Phrase{"fair-enough.holds.special", "{who} hat die Sonderkarte {card}", "{who} has the special card {card}"},
+      Phrase{"fair-enough.holds.kind", "{who} hat {card} auf der Hand", "{who} holds {card}"},
   };
   return phrases;
 }

@@ -591,6 +591,16 @@ Knowledge FeinerSand::know(const Rules& rules, const State& state, Viewer viewer
   return known;
 }
 
+void FeinerSand::holdings(const Rules& rules, const State& state, Suppositions& suppositions) {
+  for (const Seat seat : SeatSet::all(rules.players)) {
+    for (const Card held : state.sides[seat].hand) {
+      const Arg card = arg::word("card", cardName(rules.kind(held)));
+      suppositions.tell(
+          seat, Message("feiner-sand.holds", {arg::seat("who", seat), card, arg::number("n", rules.number(held))}));
+    }
+  }
+}
+
 Belief FeinerSand::believe(const Rules&, const Knowledge& knowledge) { return {knowledge}; }
 
 State FeinerSand::imagine(const Rules& rules, const Belief& belief, Rng& rng) {

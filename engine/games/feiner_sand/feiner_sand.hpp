@@ -108,6 +108,7 @@ struct FeinerSand {
   static Screen screen(const Rules& rules, const Knowledge& knowledge);
   static Belief believe(const Rules& rules, const Knowledge& knowledge);
   static State imagine(const Rules& rules, const Belief& belief, Rng& rng);
+  static void holdings(const Rules& rules, const State& state, Suppositions& suppositions);
 
   static std::string_view invariant(const Rules& rules, const State& state);
   static Notation write(const Rules& rules, const Action& action);

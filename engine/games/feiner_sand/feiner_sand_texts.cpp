@@ -581,6 +581,7 @@ std::span<const Phrase> FeinerSand::phrases() {
              "Steps 2 and 3: build or draw, limit"},
       Phrase{"feiner-sand.phase.crossOff", "Wertungsbogen", "Score sheet"},
       Phrase{"feiner-sand.phase.over", "Ende", "End"},
+      Phrase{"feiner-sand.holds", "{who} hat {card} ({n}) auf der Hand", "{who} holds {card} ({n})"},
       Phrase{"feiner-sand.label.card", "{card} ({n})", "{card} ({n})"},
       Phrase{"feiner-sand.label.number", "{n}", "{n}"},
       Phrase{"feiner-sand.label.turn", "Zug {n}", "Turn {n}"},

@@ -113,6 +113,15 @@ Sheet GanzNachPlan::sheet(const Rules& rules, const State& state) {
 }
 
 // The course of the game is retold to find out which cards went through the viewer's hands.
+void GanzNachPlan::holdings(const Rules& rules, const State& state, Suppositions& suppositions) {
+  for (const Seat seat : SeatSet::all(rules.players)) {
+    state.hand(seat).forEachKind([&](Card card) {
+      suppositions.tell(seat,
+                        Message("ganz-nach-plan.holds", {arg::seat("who", seat), arg::word("card", phraseOf(card))}));
+    });
+  }
+}
+
 GanzNachPlan::Knowledge GanzNachPlan::know(const Rules& rules, const State& state, Viewer viewer) {
   Knowledge known;
   known.viewer = viewer;

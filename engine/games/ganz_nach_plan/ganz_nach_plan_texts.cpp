@@ -126,6 +126,7 @@ std::span<const Phrase> GanzNachPlan::phrases() {
       Phrase{"ganz-nach-plan.zone.chosen", "auf {place}, {n} {n|Karte|Karten}, hat gewählt",
              "on {place}, {n} {n|card|cards}, has chosen"},
 
+      Phrase{"ganz-nach-plan.holds", "{who} hat „{card}“", "{who} has “{card}”"},
       Phrase{"ganz-nach-plan.label.play", "Spiele „{card}“", "Play “{card}”"},
       Phrase{"ganz-nach-plan.label.playAt", "Spiele „{card}“ ({other})", "Play “{card}” ({other})"},
       Phrase{"ganz-nach-plan.label.give", "Gib {other} „{card}“", "Give {other} “{card}”"},

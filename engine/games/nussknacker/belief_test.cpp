@@ -211,6 +211,39 @@ void expectExact(const RandomDeal& deal, Seat seat) {
   }
 }
 
+// What is supposed about hands and the nut, against going through everything.
+TEST(NussknackerBelief, IsWhatSuppositionsCount) {
+  constexpr int worlds = 4000;
+  for (std::uint64_t seed = 0; seed < 6; ++seed) {
+    const RandomDeal deal = RandomDeal({.players = 3, .cards = 12}, seed).play(4);
+    const Seat seat(static_cast<int>(seed % 3));
+    const G::Knowledge known = G::know(deal.rules, deal.state, seat);
+    std::map<std::pair<int, int>, double> exact;  // by seat, the nut's being 3, and value
+    for (const auto& [key, chance] : Reasoner(deal.rules, known, deal.dealt.hands[seat]).present) {
+      int place = 0;
+      char last = ' ';
+      for (const char letter : key) {
+        if (letter == ' ') ++place;
+        if (letter != ' ' && letter != last) exact[{place, letter - '0'}] += chance;
+        last = letter;
+      }
+    }
+    const G::Belief belief = G::believe(deal.rules, known);
+    Rng rng = Rng::simulation(seed);
+    Suppositions suppositions;
+    for (int i = 0; i < worlds; ++i) {
+      suppositions.beginWorld();
+      G::holdings(deal.rules, G::imagine(deal.rules, belief, rng), suppositions);
+    }
+    const std::vector<Supposition> counted = suppositions.all();
+    EXPECT_EQ(counted.size(), exact.size()) << "4000 worlds miss nothing among so few";
+    for (const Supposition& each : counted) {
+      const int place = each.seat ? each.seat->index() : 3;
+      EXPECT_NEAR(each.chance / 1000.0, (exact[{place, each.words.args.back().number}]), 0.035);
+    }
+  }
+}
+
 TEST(NussknackerBelief, IsExactWithThreePlayers) {
   for (std::uint64_t seed = 0; seed < 40; ++seed) {
     const int actions = static_cast<int>(seed % 20);  // every second time a question is pending

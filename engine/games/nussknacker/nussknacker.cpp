@@ -130,6 +130,16 @@ Nussknacker::Knowledge Nussknacker::know(const Rules& rules, const State& state,
   return known;
 }
 
+void Nussknacker::holdings(const Rules& rules, const State& state, Suppositions& suppositions) {
+  const auto value = [](int of) { return arg::number("value", of); };
+  suppositions.tell(Seat::table(), Message("nussknacker.holds.nut", {value(state.nut)}));
+  for (const Seat seat : SeatSet::all(rules.players)) {
+    state.hands[seat].forEach([&](int card) {
+      suppositions.tell(seat, Message("nussknacker.holds.card", {arg::seat("who", seat), value(card)}));
+    });
+  }
+}
+
 nussknacker::Belief Nussknacker::believe(const Rules& rules, const Knowledge& knowledge) { return {rules, knowledge}; }
 
 Nussknacker::State Nussknacker::imagine(const Rules& rules, const Belief& belief, Rng& rng) {

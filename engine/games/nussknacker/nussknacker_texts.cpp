@@ -70,6 +70,9 @@ std::span<const Phrase> Nussknacker::phrases() {
       Phrase{"nussknacker.label.no", "Nein sagen", "Say no"},
       Phrase{"nussknacker.label.announce", "{value} als Nuss ansagen", "Announce {value} as the nut"},
 
+      Phrase{"nussknacker.holds.nut", "Die Nuss ist {value}", "The nut is {value}"},
+      Phrase{"nussknacker.holds.card", "{who} hat eine {value}", "{who} has a {value}"},
+
       Phrase{"nussknacker.no.turn", "{asker} ist mit Fragen dran. Ansagen darfst du jederzeit.",
              "It is {asker}'s turn to ask. You may announce at any time."},
       Phrase{"nussknacker.no.pending", "Erst muss {who} antworten. Ansagen darfst du jederzeit.",

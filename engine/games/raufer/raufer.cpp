@@ -70,6 +70,23 @@ Sheet Raufer::sheet(const Rules& rules, const State& state) {
   return sheet;
 }
 
+// Who could obey which order counts for more than single cards.
+void Raufer::holdings(const Rules& rules, const State& state, Suppositions& suppositions) {
+  const auto floor = [](int number) { return arg::number("floor", number); };
+  for (const Seat seat : SeatSet::all(rules.players)) {
+    if (!state.open.isIn(seat)) continue;
+    const Arg who = arg::seat("who", seat);
+    const Cards hand = state.hands[seat];
+    if (!state.open.pile.empty()) {
+      const int top = state.open.top();
+      const auto canObey = [&](Order order) { return !(hand & Cards::obeying(order, top)).empty(); };
+      if (canObey(Order::up)) suppositions.tell(seat, Message("raufer.holds.above", {who, floor(top)}));
+      if (canObey(Order::down)) suppositions.tell(seat, Message("raufer.holds.below", {who, floor(top)}));
+    }
+    hand.forEach([&](int card) { suppositions.tell(seat, Message("raufer.holds.card", {who, floor(card)})); });
+  }
+}
+
 Raufer::Knowledge Raufer::know(const Rules& rules, const State& state, Viewer viewer) {
   Knowledge known;
   known.viewer = viewer;

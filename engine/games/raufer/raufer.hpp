@@ -184,6 +184,7 @@ struct Raufer {
   static Screen screen(const Rules& rules, const Knowledge& knowledge);
   static Belief believe(const Rules& rules, const Knowledge& knowledge) { return {rules, knowledge}; }
   static State imagine(const Rules&, const Belief& belief, Rng& rng) { return belief.imagine(rng); }
+  static void holdings(const Rules& rules, const State& state, Suppositions& suppositions);
 
   static std::string_view invariant(const Rules& rules, const State& state);
   static Notation write(const Rules& rules, const Action& action);

@@ -109,6 +109,10 @@ std::span<const Phrase> Raufer::phrases() {
       Phrase{"raufer.label.down", "Spiel die {floor}, befiehl runter", "Play the {floor}, order down"},
       Phrase{"raufer.label.draw", "Zieh verdeckt eine Karte", "Draw a card face down"},
       Phrase{"raufer.label.pass", "Passe", "Pass"},
+
+      Phrase{"raufer.holds.above", "{who} hat etwas über {floor}", "{who} has something above {floor}"},
+      Phrase{"raufer.holds.below", "{who} hat etwas unter {floor}", "{who} has something below {floor}"},
+      Phrase{"raufer.holds.card", "{who} hat die {floor}", "{who} has the {floor}"},
   };
   return phrases;
 }

@@ -60,6 +60,8 @@ export class TableSession {
   notice: Notice | null = $state.raw(null);
   seatCode = $state('');
   isAdvised = $state(false); // a hint was asked for and is not here yet
+  asksWhy = $state(false); // the reasons of hints are wanted
+  pointed: string | null = $state(null); // an action of the present hint, to be seen on the table
   isOneOfMany = $state(false); // several people look at it together: nobody is "you"
   changed: (session: TableSession) => void = () => {}; // something was heard from the server
   private advice: HintFrame | null = $state.raw(null);
@@ -96,7 +98,10 @@ export class TableSession {
   readonly mayAskForHint = $derived(this.yourTurn && (this.table?.hints ?? false) && this.past === null);
   // The hint for what is asked now.
   readonly hint = $derived(this.yourTurn && this.advice?.decision === this.position?.decision ? this.advice : null);
-  readonly shown = $derived(this.past?.position ?? (this.position && this.learning.through(this.position)));
+  readonly isPointing = $derived(this.hint !== null && this.pointed !== null && this.past === null);
+  readonly shown = $derived(
+    this.past?.position ?? (this.position && this.pointingAt(this.learning.through(this.position))),
+  );
   readonly shownMove = $derived(this.past?.move ?? this.lastMove);
   readonly lastLines = $derived(this.story.filter((line) => line.move === this.shownMove));
   private ownMove: number | null = null; // the latest one of whoever looks, if it was made on this page
@@ -271,7 +276,21 @@ export class TableSession {
     this.isAdvised = true;
     const answer = await this.order({ do: 'hint' });
     this.isAdvised = false;
-    if (answer?.t === 'hint') this.advice = answer;
+    if (answer?.t !== 'hint') return;
+    this.advice = answer;
+    this.pointed = null;
+  }
+
+  askWhy(asks: boolean): void {
+    this.asksWhy = asks;
+    this.pointed = null;
+  }
+
+  // As if nothing else could be done: then every table points it out by itself.
+  private pointingAt(position: Position): Position {
+    if (!this.isPointing) return position;
+    const isIt = ({ notation }: { notation: string }) => notation === this.pointed;
+    return { ...position, answers: position.answers.filter(isIt), interrupts: position.interrupts.filter(isIt) };
   }
 
   // The next remark; after the last one whoever is to act does.

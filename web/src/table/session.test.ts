@@ -104,15 +104,39 @@ describe('a table session', () => {
 
   it('shows a hint as long as the question stands that it is about', async () => {
     const label = { key: 'bauab.label.place', args: { chip: { word: 'bauab.chip.3' }, plot: 'b2' } };
+    const best = { action: '3@b2', label, chance: 620 };
+    const advice = { best, others: [], line: [], certain: true, suppositions: [] };
     const asked = session.askForHint();
     expect(session.isAdvised).toBe(true);
     expect(lastSent()).toMatchObject({ do: 'hint' });
-    socket.receive({ t: 'hint', n: 3, id: lastSent().id, decision: 7, action: '3@b2', label, chance: 620 });
+    socket.receive({ t: 'hint', n: 3, id: lastSent().id, decision: 7, advice });
     await asked;
     expect(session.isAdvised).toBe(false);
-    expect(session.hint).toMatchObject({ action: '3@b2', label, chance: 620 });
+    expect(session.hint).toMatchObject({ advice });
     socket.receive({ ...moved(2, [2]), position: position({ decision: 8 }) });
     expect(session.hint).toBeNull();
+  });
+
+  it('lets the table point at a move of a hint, as the only thing that can be done, until it is answered', async () => {
+    socket.receive({ ...moved(2, [2]), position: position({ answers: [offer('3@b2'), offer('4@b2')] }) });
+    const label = { key: 'bauab.label.place', args: { chip: { word: 'bauab.chip.3' }, plot: 'b2' } };
+    const moves = ['3@b2', '4@b2'].map((action) => ({ action, label, chance: 500 }));
+    const [best, other] = moves;
+    if (best === undefined || other === undefined) throw new Error('two moves');
+    const advice = { best, others: [other], line: [], certain: true, suppositions: [] };
+    const asked = session.askForHint();
+    socket.receive({ t: 'hint', n: 4, id: lastSent().id, decision: 7, advice });
+    await asked;
+    const offered = () => session.shown?.answers.map(({ notation }) => notation);
+    session.askWhy(true);
+    expect(offered()).toEqual(['3@b2', '4@b2']);
+    session.pointed = '4@b2';
+    expect(offered()).toEqual(['4@b2']);
+    session.askWhy(false);
+    expect(offered()).toEqual(['3@b2', '4@b2']);
+    session.pointed = '4@b2';
+    socket.receive({ ...moved(3, [3]), position: position({ decision: 8 }) });
+    expect(offered()).toEqual(['3@b2']);
   });
 
   it('says that somebody else has asked for a hint', () => {
