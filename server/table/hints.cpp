@@ -27,7 +27,7 @@ struct Hints::Asked {
 // an advantage over somebody.
 bool Hints::areOffered() const {
   const TableState& state = *desk_.state();
-  if (state.game() == nullptr || state.lessonStep() != nullptr) return false;
+  if (state.game() == nullptr || state.lessonStep() != nullptr || state.isPuzzleAsked()) return false;
   if (state.play() != nullptr && !allowsHints(*state.game(), state.play()->match())) return false;
   const auto isPerson = [](const SeatState& seat) { return seat.isPerson(); };
   return state.hints().value_or(std::count_if(state.seats().begin(), state.seats().end(), isPerson) == 1);
