@@ -4,7 +4,6 @@
 #include <atomic>
 #include <chrono>
 #include <cmath>
-#include <csignal>
 
 #include "arena/ladder.hpp"
 #include "arena/match.hpp"
@@ -12,6 +11,7 @@
 #include "arena/summary.hpp"
 #include "arena/tables.hpp"
 #include "cli/commands.hpp"
+#include "cli/interrupt.hpp"
 #include "cli/lookup.hpp"
 #include "cli/progress.hpp"
 #include "engine/games/registry.hpp"
@@ -23,19 +23,6 @@ using namespace arena;
 
 constexpr int done = 0;
 constexpr int interrupted = 130;  // as shells call it
-
-std::atomic<bool> stopAsked = false;
-static_assert(std::atomic<bool>::is_always_lock_free);  // so that a signal handler may set it
-
-// The first Ctrl-C stops the match, a second one the program.
-void stopOnInterrupt() {
-  struct sigaction action{};
-  action.sa_handler = [](int) { stopAsked = true; };
-  action.sa_flags = static_cast<int>(SA_RESETHAND);
-  sigemptyset(&action.sa_mask);
-  sigaction(SIGINT, &action, nullptr);
-  sigaction(SIGTERM, &action, nullptr);
-}
 
 Failure explained(const FolderError& error, const Speech& speech) {
   switch (error.kind()) {
@@ -164,7 +151,7 @@ Summary held(const Contest& contest, const Plan& plan, const std::string& folder
     progress.show(static_cast<std::uint64_t>(standing.deals * perDeal), note);
   };
   const std::vector<Deal> deals =
-      playMatch(contest, standardBots(*contest.game), plan, journal ? &*journal : nullptr, stopAsked, report);
+      playMatch(contest, standardBots(*contest.game), plan, journal ? &*journal : nullptr, stopAsked(), report);
   progress.end();
 
   Summary summary = summaryOf(contest, deals, plan.sprt);
@@ -199,7 +186,7 @@ void climb(Terminal& terminal, const Speech& speech, const ArenaRequest& request
       rungs.push_back({contest, summary});
       writeText(request.out + "/ladder.md", ladderMarkdown(rungs, speech.language()));
     }
-    if (stopAsked) return;
+    if (stopAsked()) return;
   }
 }
 
@@ -218,7 +205,7 @@ int runArena(Terminal& terminal, const Speech& speech, const ArenaRequest& reque
   } catch (const FolderError& error) {
     throw explained(error, speech);
   }
-  if (stopAsked) {
+  if (stopAsked()) {
     terminal.write(speech(request.out.empty() ? "cli.arena.stopped" : "cli.arena.goOn") + "\n");
     return interrupted;
   }

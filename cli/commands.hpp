@@ -82,6 +82,16 @@ struct LessonRequest {
   std::uint32_t deals = 0;  // look at so many, from the lesson's own on, instead of walking
 };
 
+struct PuzzlesRequest {
+  std::string game;
+  std::vector<std::string> options;
+  std::optional<std::uint32_t> seed;
+  std::size_t count = 25;
+  std::uint32_t seconds = 0;  // 0: until there are enough
+  int margin = 8;             // by which a solution is better than everything else, in percent
+  std::string out;            // goes on with what is there; empty: to the screen
+};
+
 struct ServeRequest {  // see cli/settings.hpp
   std::string bind = "0.0.0.0";
   std::uint16_t port = 8080;
@@ -140,6 +150,7 @@ int verifyRecord(Terminal& terminal, const Speech& speech, const Record& record,
 int reviewRecord(Terminal& terminal, const Speech& speech, const Record& record, const ReviewRequest& request,
                  std::FILE* progress);
 int inspectLesson(Terminal& terminal, const Speech& speech, const LessonRequest& request);
+int minePuzzles(Terminal& terminal, const Speech& speech, const PuzzlesRequest& request);
 int bench(Terminal& terminal, const Speech& speech, double seconds);
 // The page as files, for hosts without this server.
 int writePage(Terminal& terminal, const Speech& speech, const std::string& folder);

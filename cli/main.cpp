@@ -237,6 +237,24 @@ class CommandLine {
         ->check(between(1, 1000))
         ->excludes(boards);
 
+    CLI::App* mining = add("puzzles", "cli.help.puzzles",
+                           [this](StandardTerminal& terminal) { return minePuzzles(terminal, speech_, puzzles_); });
+    addGame(mining, puzzles_.game);
+    addOptions(mining, puzzles_.options);
+    mining->add_option("--seed", puzzles_.seed, speech_("cli.help.puzzlesSeed"))
+        ->option_text("N (1)")
+        ->check(between(1, 4000));
+    mining->add_option("--count", puzzles_.count, speech_("cli.help.puzzlesCount"))
+        ->option_text("N (25)")
+        ->check(between(1, 100));
+    mining->add_option("--margin", puzzles_.margin, speech_("cli.help.puzzlesMargin"))
+        ->option_text("N (8)")
+        ->check(between(1, 50));
+    mining->add_option("--seconds", puzzles_.seconds, speech_("cli.help.puzzlesSeconds"))
+        ->option_text("N")
+        ->check(between(1, 1'000'000));
+    mining->add_option("--out", puzzles_.out, speech_("cli.help.puzzlesOut"))->option_text("FILE");
+
     CLI::App* benching =
         add("bench", "cli.help.bench", [this](StandardTerminal& terminal) { return bench(terminal, speech_, bench_); });
     benching->add_option("--seconds", bench_, speech_("cli.help.seconds"))
@@ -409,6 +427,7 @@ class CommandLine {
   VerifyRequest verify_;
   ReviewRequest review_;
   LessonRequest lesson_;
+  PuzzlesRequest puzzles_;
   std::map<const Setting*, std::vector<std::string>> flags_;  // of `serve`
   std::string configFile_;
   bool printConfig_ = false;

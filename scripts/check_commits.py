@@ -8,7 +8,7 @@ import re
 import subprocess
 import sys
 
-RULES = re.compile(r"^(engine/games/\w+/(?!.*(_test|_texts|layout)\.cpp$|lesson\.json$)|engine/core/(rng|random_driver|selfplay)|bots/search/(?!.*_test))")
+RULES = re.compile(r"^(engine/games/\w+/(?!.*(_test|_texts|layout)\.cpp$|(lesson|puzzles)\.json$)|engine/core/(rng|random_driver|selfplay)|bots/search/(?!.*_test))")
 QUOTED = re.compile(r"^Bench: ([0-9a-f]{16})$", re.MULTILINE)
 
 

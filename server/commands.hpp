@@ -176,14 +176,20 @@ struct GoOn : Numbered {
   static constexpr auto describe() { return std::tuple(field("id", &GoOn::id), field("step", &GoOn::step)); }
 };
 
-// The learner has had enough of the lesson and plays on without.
+// The solver gives the puzzle up and wants to be told.
+struct Solution : Numbered {
+  static constexpr std::string_view kind = "solution";
+  static constexpr Quota quota = Quota::row;
+};
+
+// Whoever has had enough of the lesson, or of the puzzle, and plays on without.
 struct PlayFreely : Numbered {
   static constexpr std::string_view kind = "playFreely";
   static constexpr Quota quota = Quota::row;
 };
 
 using Command = std::variant<Act, Undo, Resign, Start, SetBot, Clear, Rename, Leave, StandIn, ComeBack, Commit, Open,
-                             Explain, Look, Link, Rematch, Seen, Hint, GoOn, PlayFreely>;
+                             Explain, Look, Link, Rematch, Seen, Hint, GoOn, Solution, PlayFreely>;
 
 inline const std::string& idOf(const Command& command) {
   return std::visit([](const Numbered& one) -> const std::string& { return one.id; }, command);

@@ -50,6 +50,7 @@ std::vector<JsonShape> told() {
           shapeOf<wasm::RecordHead>(),
           shapeOf<wasm::Unreadable>(),
           shapeOf<wasm::Verification>(),
+          shapeOf<protocol::PuzzleList>(),
           shapeOf<ToldReview>(),
           shapeOf<ReviewedRecord>()};
 }

@@ -19,6 +19,9 @@
 //   next <table>                   the rematch
 //   hints on                       people may ask for hints, whoever plays; or `off`, nobody may
 //   lesson on                      the table is a lesson of its game; or `off`, the learner goes on without
+//   puzzle {"options":…}           the table is this puzzle, whose line follows; or `shown`, the solver has given it
+//   up;
+//                                  or `off`, the solver plays on
 #pragma once
 
 #include <array>
@@ -49,12 +52,13 @@ enum class EntryKind : std::uint8_t {
   hints,
   failed,
   resign,
-  lesson
+  lesson,
+  puzzle
 };
 constexpr auto enumNames(EntryKind) {
-  return std::array<std::string_view, 18>{"opened",   "sit",   "device", "bot",    "clear",  "name",
-                                          "leave",    "round", "deal",   "act",    "undo",   "standIn",
-                                          "comeBack", "next",  "hints",  "failed", "resign", "lesson"};
+  return std::array<std::string_view, 19>{"opened", "sit",    "device", "bot",    "clear",   "name",     "leave",
+                                          "round",  "deal",   "act",    "undo",   "standIn", "comeBack", "next",
+                                          "hints",  "failed", "resign", "lesson", "puzzle"};
 }
 
 struct ParsedEntry {

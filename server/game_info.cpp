@@ -58,6 +58,21 @@ const protocol::GameInfo& infoOf(const AnyGame& game) {
   return all.at(&game);
 }
 
+const PuzzleBook& puzzlesOf(const AnyGame& game) {
+  static const auto all = [] {
+    std::map<const AnyGame*, PuzzleBook> books;
+    for (const AnyGame* each : games()) {
+      PuzzleBook& book = books[each];
+      if (!readPuzzles(puzzleFile(each->facts().id), book).isFine()) book = {};
+      std::sort(book.puzzles.begin(), book.puzzles.end(), [](const Puzzle& a, const Puzzle& b) {
+        return std::tuple(a.difficulty, a.deal, a.before.size()) < std::tuple(b.difficulty, b.deal, b.before.size());
+      });
+    }
+    return books;
+  }();
+  return all.at(&game);
+}
+
 // A strong bot forgets hardly anything: what it advises would tell what one has to remember. In a race there is no time
 // to ask.
 bool allowsHints(const AnyGame& game, const Match& match) { return !game.facts().race && !match.mustRemember(); }

@@ -137,6 +137,7 @@ void Hub::routeApi(const HttpRequest& request, std::string_view path, const Repl
     if (path == "/api/games") return browsers_.keep(request, listGames(), reply);
     if (const auto game = between(path, "/api/games/", "/rules")) return rules(*game, language, reply);
     if (const auto game = between(path, "/api/games/", "/content")) return content(*game, language, reply);
+    if (const auto game = between(path, "/api/games/", "/puzzles")) return puzzles(*game, language, reply);
     if (const auto id = between(path, "/api/tables/", "/record")) return record(request, *id, language, reply);
   } else if (request.method == "POST") {
     if (isForeign(request)) return reply(refusalAnswer(403, refuse("server.origin"), language));
@@ -186,6 +187,16 @@ void Hub::content(std::string_view id, Language language, const Reply& reply) co
   reply(std::move(response));
 }
 
+void Hub::puzzles(std::string_view id, Language language, const Reply& reply) const {
+  const AnyGame* game = findGame(id);
+  if (game == nullptr) return reply(refusalAnswer(404, refuse("server.noGame"), language));
+  protocol::PuzzleList list;
+  for (const Puzzle& puzzle : puzzlesOf(*game).puzzles) list.puzzles.push_back({puzzle.id(), puzzle.difficulty});
+  HttpResponse response = jsonAnswer(Json().value(list).take());
+  response.isPublic = true;
+  reply(std::move(response));
+}
+
 void Hub::openTable(const HttpRequest& request, Language language, const Reply& reply) {
   std::string pointer;
   const std::optional<protocol::NewTable> wish = readFromClient<protocol::NewTable>(request.body, pointer);
@@ -213,11 +224,16 @@ void Hub::openTable(const HttpRequest& request, Language language, const Reply& 
     if (!readLesson(lessonFile(wish->game), lesson).isFine()) {
       return reply(refusalAnswer(404, refuse("server.lesson.none"), language));
     }
-    // It was written for what is printed on the standard pieces.
+    (void)game->completeOptions(lesson.options, head.options);
+  }
+  const Puzzle* puzzle = wish->puzzle ? puzzlesOf(*game).find(*wish->puzzle) : nullptr;
+  if (wish->puzzle && puzzle == nullptr) return reply(refusalAnswer(404, refuse("server.puzzle.none"), language));
+  if (puzzle != nullptr) (void)game->completeOptions(puzzle->options, head.options);
+  const bool isSet = wish->lesson || puzzle != nullptr;
+  if (isSet) {  // for what is printed on the standard pieces
     const std::shared_ptr<const AnyContent> standard = game->standardContent();
     head.content = standard ? standard->hash() : std::string();
     head.pack = standard ? standard->json() : std::string();
-    (void)game->completeOptions(lesson.options, head.options);
   }
   std::vector<std::string> people{*name};
   for (const std::string& other : wish->beside.value_or(std::vector<std::string>())) {
@@ -230,17 +246,21 @@ void Hub::openTable(const HttpRequest& request, Language language, const Reply& 
 
   const std::string token = browsers_.tokenOf(request);
   Opening opening(head, wish->hints);
-  const std::size_t seats = wish->lesson ? 1 : opening.state().seats().size();
+  const std::size_t seats = isSet ? 1 : opening.state().seats().size();
   if (people.size() > seats) return reply(refusalAnswer(400, refuse("server.noFreeSeat"), language));
-  const Seat seat = wish->lesson ? lesson.learner() : Seat(0);
-  if (wish->lesson) opening.beginLesson(lesson, sha256(token), freeName(*name, lesson.names, language));
-  for (std::size_t i = 0; i < people.size() && !wish->lesson; ++i) {
+  const Seat seat = puzzle != nullptr ? puzzle->solver() : wish->lesson ? lesson.learner() : Seat(0);
+  if (puzzle != nullptr) {
+    opening.beginPuzzle(*puzzle, sha256(token), *name);
+  } else if (wish->lesson) {
+    opening.beginLesson(lesson, sha256(token), freeName(*name, lesson.names, language));
+  }
+  for (std::size_t i = 0; i < people.size() && !isSet; ++i) {
     opening.seatPerson(Seat(static_cast<int>(i)), std::array<Digest, 1>{sha256(token)},
                        freeName(people[i], opening.state().names(), language));
   }
   const std::string bot = wish->bot.value_or(std::string(usualBot));
   if (!options_.table.offersBot(bot)) return reply(refusalAnswer(400, refuse("server.unknownBot"), language));
-  if (wish->bots && !wish->lesson) {
+  if (wish->bots && !isSet) {
     opening.fillWithBots(bot);
     Seed secret{};
     surroundings_.random(secret);

@@ -68,6 +68,7 @@ class Hub final : public Front {
   void rules(std::string_view game, Language language, const Reply& reply) const;
   void content(std::string_view game, Language language, const Reply& reply) const;
   std::shared_ptr<const AnyContent> packOf(const AnyGame& game) const;  // what new tables play with, if anything
+  void puzzles(std::string_view game, Language language, const Reply& reply) const;
   void openTable(const HttpRequest& request, Language language, const Reply& reply);
   void sit(const HttpRequest& request, const std::string& table, Language language, const Reply& reply);
   void redeem(const HttpRequest& request, const std::string& code, Language language, const Reply& reply);

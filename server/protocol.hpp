@@ -14,6 +14,7 @@
 #include "engine/core/lesson.hpp"
 #include "engine/core/options.hpp"
 #include "engine/core/position.hpp"
+#include "engine/core/puzzle.hpp"
 
 namespace sammel::protocol {
 
@@ -144,6 +145,61 @@ struct LessonNow {
   }
 };
 
+struct JudgedMove {
+  static constexpr std::string_view typeName = "JudgedMove";
+  std::string action;
+  Message label;
+  std::int32_t value = 0;
+  std::int32_t doubt = 0;
+  static constexpr auto describe() {
+    return std::tuple(
+        field("action", &JudgedMove::action), field("label", &JudgedMove::label, "the same in a few words"),
+        field("value", &JudgedMove::value, "the solver's chance to win with it, in thousandths"),
+        field("doubt", &JudgedMove::doubt, "how far that may be off, in thousandths; 0 if it was not sampled"));
+  }
+};
+
+struct ShownStep {
+  static constexpr std::string_view typeName = "ShownStep";
+  std::int8_t seat = 0;
+  Message label;
+  static constexpr auto describe() {
+    return std::tuple(field("seat", &ShownStep::seat), field("label", &ShownStep::label));
+  }
+};
+
+struct PuzzleAnswer {
+  static constexpr std::string_view typeName = "PuzzleAnswer";
+  bool found = false;
+  PuzzleReason reason = PuzzleReason::sampled;
+  std::vector<std::string> solutions;
+  std::vector<JudgedMove> moves;
+  std::vector<ShownStep> after;
+  static constexpr auto describe() {
+    return std::tuple(
+        field("found", &PuzzleAnswer::found, "by the solver; else it was asked for"),
+        field("reason", &PuzzleAnswer::reason,
+              "why it is best: followed to the end; the only thing that fits what is known; reckoned; or sampled"),
+        field("solutions", &PuzzleAnswer::solutions, "the actions that are right"),
+        field("moves", &PuzzleAnswer::moves, "what they are worth, and the best of the others"),
+        field("after", &PuzzleAnswer::after, "what follows the first solution, as far as it can be told"));
+  }
+};
+
+struct PuzzleNow {
+  static constexpr std::string_view typeName = "PuzzleNow";
+  static constexpr std::string_view about = "The puzzle that the table is, for its solver.";
+  std::string id;
+  std::int32_t difficulty = 0;
+  bool asked = false;
+  std::optional<PuzzleAnswer> answer;
+  static constexpr auto describe() {
+    return std::tuple(field("id", &PuzzleNow::id), field("difficulty", &PuzzleNow::difficulty, "from 1 to 5"),
+                      field("asked", &PuzzleNow::asked, "your action is waited for; else it was solved"),
+                      field("answer", &PuzzleNow::answer, "only when it was solved or given up"));
+  }
+};
+
 struct ClaimTime {
   static constexpr std::string_view typeName = "ClaimTime";
   static constexpr std::string_view about = "How long somebody took to answer, in a race.";
@@ -170,6 +226,7 @@ struct PositionFrame {
   std::optional<std::int64_t> alarm;
   std::vector<std::int64_t> patience;
   std::optional<LessonNow> lesson;
+  std::optional<PuzzleNow> puzzle;
   std::vector<ClaimTime> times;
   static constexpr auto describe() {
     return std::tuple(
@@ -179,6 +236,7 @@ struct PositionFrame {
         field("alarm", &PositionFrame::alarm, "so many milliseconds until the table acts by itself, in races"),
         field("patience", &PositionFrame::patience, "the table frame's, as it is now"),
         field("lesson", &PositionFrame::lesson, "if you are being taught"),
+        field("puzzle", &PositionFrame::puzzle, "if you are solving one"),
         field("times", &PositionFrame::times,
               "in races: of all who answered the question that was decided last, the fastest first; empty if the table "
               "does not know any more"));
@@ -374,6 +432,20 @@ struct Offered {
         field("programs", &Offered::programs, "the host's own bots, besides `random`, `thumb` and `1` to `5`"));
   }
 };
+struct PuzzleInfo {
+  static constexpr std::string_view typeName = "PuzzleInfo";
+  std::string id;
+  std::int32_t difficulty = 0;
+  static constexpr auto describe() {
+    return std::tuple(field("id", &PuzzleInfo::id), field("difficulty", &PuzzleInfo::difficulty, "from 1 to 5"));
+  }
+};
+struct PuzzleList {
+  static constexpr std::string_view typeName = "PuzzleList";
+  static constexpr std::string_view about = "Answers `GET /api/games/<game>/puzzles`.";
+  std::vector<PuzzleInfo> puzzles;
+  static constexpr auto describe() { return std::tuple(field("puzzles", &PuzzleList::puzzles, "the easiest first")); }
+};
 struct NewTable {
   static constexpr std::string_view typeName = "NewTable";
   static constexpr std::string_view about = "`POST /api/tables`";
@@ -384,6 +456,7 @@ struct NewTable {
   std::optional<std::string> bot;
   std::optional<bool> hints;
   bool lesson = false;
+  std::optional<std::string> puzzle;
   std::optional<std::vector<std::string>> beside;
   static constexpr auto describe() {
     return std::tuple(field("game", &NewTable::game), field("options", &NewTable::options, "`players=2 layout=ring`"),
@@ -393,7 +466,8 @@ struct NewTable {
                       field("bot", &NewTable::bot, "which ones; `3` by default"),
                       field("hints", &NewTable::hints,
                             "whether people may ask for hints; by default whoever plays against bots only"),
-                      field("lesson", &NewTable::lesson, "be taught the game: all else follows from its lesson"));
+                      field("lesson", &NewTable::lesson, "be taught the game: all else follows from its lesson"),
+                      field("puzzle", &NewTable::puzzle, "solve this one of the game: all else follows from it"));
   }
 };
 struct Sit {

@@ -44,7 +44,7 @@ SeatSet Bots::among(SeatSet seats) const {
 
 bool Bots::isNeeded() const {
   const TableState* state = desk_.state();
-  if (state == nullptr || state->phase() != Phase::playing || state->lessonStepsDone()) return false;
+  if (state == nullptr || state->phase() != Phase::playing || state->isGuided()) return false;
   return !among(state->play()->match().turn().must).empty();
 }
 
@@ -57,7 +57,7 @@ void Bots::wake() {
   const TableState* state = desk_.state();
   if (state != nullptr && state->phase() == Phase::over) dismissPrograms();
   if (desk_.services().stopping || state == nullptr || state->phase() != Phase::playing) return;
-  if (state->lessonStepsDone()) return;  // which says what they do; its end is read first
+  if (state->isGuided()) return;  // which says what they do; its end is read first
   for (const Seat seat : among(dueIn(state->play()->match()).anybody())) letThink(seat);
 }
 

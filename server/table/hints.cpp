@@ -26,7 +26,7 @@ struct Hints::Asked {
 // an advantage over somebody. Whoever may still sit down is told in time what holds at this table.
 bool Hints::areOffered() const {
   const TableState& state = *desk_.state();
-  if (state.game() == nullptr || state.lessonStep() != nullptr) return false;
+  if (state.game() == nullptr || state.lessonStep() != nullptr || state.isPuzzleAsked()) return false;
   const bool fits = state.play() != nullptr ? allowsHints(*state.game(), state.play()->match())
                                             : allowsHints(*state.game(), state.head().options);
   const auto count = [&](protocol::SeatKind kind) {

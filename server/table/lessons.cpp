@@ -95,7 +95,8 @@ void Lessons::carryOut(const protocol::GoOn& command, const Asker& asker) {
 
 // Everything is shown anew, since nothing of the game has changed but what is said about it; then bots may think.
 void Lessons::carryOut(const protocol::PlayFreely& command, const Asker& asker) {
-  desk_.enter({.at = asker.seat, .entry = writeEntry(EntryKind::lesson, "off"), .by = asker.seat, .id = command.id},
+  const EntryKind what = desk_.state()->puzzle() != nullptr ? EntryKind::puzzle : EntryKind::lesson;
+  desk_.enter({.at = asker.seat, .entry = writeEntry(what, "off"), .by = asker.seat, .id = command.id},
               [this, from = asker.from, id = command.id](const Verdict& verdict) {
                 if (!verdict.isFine()) return desk_.showing().refuse(*from, id, verdict);
                 desk_.showing().acknowledge(*from, id);

@@ -36,7 +36,22 @@ void Opening::beginLesson(const Lesson& lesson, const Digest& token, std::string
     const Seat seat(static_cast<int>(i));
     if (seat != lesson.learner()) seatBot(seat, "1", lesson.names[named++]);
   }
-  beginCeremony(secretOf(lesson.deal));
+  beginKnown(lesson.deal);
+}
+
+void Opening::beginPuzzle(const Puzzle& puzzle, const Digest& token, std::string_view name) {
+  enter(Seat::table(), writeEntry(EntryKind::puzzle, Json().value(puzzle).take()));
+  seatPerson(puzzle.solver(), std::array<Digest, 1>{token}, name);
+  fillWithBots(usualBot);
+  beginKnown(puzzle.deal);
+  for (const std::string& each : puzzle.before) {
+    const PuzzleStep step = stepOf(each);
+    enter(step.seat, writeEntry(EntryKind::act, step.action));
+  }
+}
+
+void Opening::beginKnown(std::uint32_t deal) {
+  beginCeremony(secretOf(deal));
   enter(Seat::table(), writeEntry(EntryKind::deal));
 }
 

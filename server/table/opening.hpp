@@ -25,6 +25,8 @@ class Opening {
   // The others sit down as friendly bots under the names that they have there, and the game begins at once: the deal is
   // known, so nobody can add anything to it.
   void beginLesson(const Lesson& lesson, const Digest& token, std::string_view name);
+  // The same for a puzzle, which begins where its line has led.
+  void beginPuzzle(const Puzzle& puzzle, const Digest& token, std::string_view name);
 
   const TableState& state() const { return *state_; }
   std::unique_ptr<TableState> takeState() { return std::move(state_); }
@@ -33,6 +35,7 @@ class Opening {
 
  private:
   void enter(Seat seat, std::string entry);
+  void beginKnown(std::uint32_t deal);
 
   std::unique_ptr<TableState> state_;
   TableHead head_;

@@ -7,6 +7,7 @@
 #include "server/entry.hpp"
 #include "server/table/desk.hpp"
 #include "server/table/lessons.hpp"
+#include "server/table/puzzles.hpp"
 #include "server/table/races.hpp"
 #include "server/texts.hpp"
 
@@ -49,6 +50,7 @@ void Playing::carryOut(const protocol::Act& command, const Asker& asker) {
   const Considered considered = consider(*desk_.state(), asker.seat, command);
   Verdict verdict = considered.verdict;
   if (verdict.isFine()) verdict = checkAsked(*desk_.state(), asker.seat, considered.notation.view());
+  if (verdict.isFine()) verdict = checkSolution(*desk_.state(), asker.seat, considered.notation.view());
   if (!verdict.isFine()) return desk_.showing().refuse(*asker.from, command.id, verdict);
   act(asker.from, command, considered);
 }

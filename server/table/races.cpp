@@ -12,7 +12,7 @@ namespace sammel {
 
 std::optional<std::int64_t> Races::alarmIn() const {
   const TableState* state = desk_.state();
-  if (state == nullptr || !state->isRace() || state->lessonStepsDone()) return std::nullopt;
+  if (state == nullptr || !state->isRace() || state->isGuided()) return std::nullopt;
   const std::optional<TableAlarm> alarm = state->play()->match().alarm();
   if (!alarm) return std::nullopt;
   return timeLeft(*alarm, state->lastActAt(), desk_.now());

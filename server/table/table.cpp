@@ -15,7 +15,7 @@ concept CarriesOut =
 }  // namespace
 
 Table::Table(TableServices& services, const std::string& id) : desk_(services, id) {
-  desk_.furnish({&seating_, &ceremony_, &playing_, &bots_, &lessons_, &hints_, &races_, &afterGame_});
+  desk_.furnish({&seating_, &ceremony_, &playing_, &bots_, &lessons_, &puzzles_, &hints_, &races_, &afterGame_});
 }
 
 std::shared_ptr<Table> Table::make(TableServices& services, const std::string& id) {
@@ -119,7 +119,7 @@ void Table::carryOut(const Command& command, const std::shared_ptr<Connection>& 
     };
     (offer(rooms), ...);
   };
-  handTo(seating_, ceremony_, playing_, lessons_, hints_, races_, afterGame_);
+  handTo(seating_, ceremony_, playing_, lessons_, puzzles_, hints_, races_, afterGame_);
 }
 
 }  // namespace sammel

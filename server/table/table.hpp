@@ -17,6 +17,7 @@
 #include "server/table/lessons.hpp"
 #include "server/table/opening.hpp"
 #include "server/table/playing.hpp"
+#include "server/table/puzzles.hpp"
 #include "server/table/quotas.hpp"
 #include "server/table/races.hpp"
 #include "server/table/seating.hpp"
@@ -66,6 +67,7 @@ class Table : public std::enable_shared_from_this<Table> {
   Playing playing_{desk_, races_};
   Bots bots_{desk_, playing_};
   Lessons lessons_{desk_, playing_};
+  Puzzles puzzles_{desk_};
   Hints hints_{desk_};
   AfterGame afterGame_{desk_};
 };

@@ -4,6 +4,7 @@
 #include <charconv>
 
 #include "bots/bot.hpp"
+#include "engine/core/read_json.hpp"
 #include "engine/games/registry.hpp"
 #include "server/entry.hpp"
 #include "text/text.hpp"
@@ -180,6 +181,7 @@ Verdict TableState::carryOut(const JournalRow& row, const ParsedEntry& entry, co
       hints_ = rest == "on";
       return Verdict::fine();
     case EntryKind::lesson: return takeLesson(rest);
+    case EntryKind::puzzle: return takePuzzle(rest);
     default: break;
   }
 
@@ -386,6 +388,28 @@ const LessonStep* TableState::lessonStep() const {
   return done && *done < lesson_->steps.size() ? &lesson_->steps[*done] : nullptr;
 }
 
+Verdict TableState::takePuzzle(std::string_view rest) {
+  if (rest == "off" || rest == "shown") {
+    if (!puzzle_) return refuse("server.puzzle.none");
+    isPuzzleShown_ = true;
+    if (rest == "off") puzzle_.reset();
+    return Verdict::fine();
+  }
+  if (phase_ != Phase::seating) return refuse("server.entry");
+  auto puzzle = std::make_shared<Puzzle>();
+  if (!readJson(rest, *puzzle, tolerantly).isFine()) return refuse("server.entry");
+  puzzle_ = std::move(puzzle);
+  return Verdict::fine();
+}
+
+std::optional<TableState::PuzzleStage> TableState::puzzleStage() const {
+  const bool isOn = puzzle_ && (phase_ == Phase::playing || phase_ == Phase::over) && !play_->givenUpBy();
+  if (!isOn) return std::nullopt;
+  const std::size_t done = play_->entriesInForce();
+  if (done == puzzle_->before.size()) return PuzzleStage::asked;
+  return done == puzzle_->before.size() + 1 ? std::optional(PuzzleStage::solved) : std::nullopt;
+}
+
 SeatSet TableState::seatsOf(const Digest& token) const {
   SeatSet seats;
   for (std::size_t i = 0; i < seats_.size(); ++i) {
@@ -417,6 +441,7 @@ Verdict TableState::checkResign(Seat seat) const {
 
 // What a bot does in a game with hidden cards tells something of its hand, whatever the game says of revealing.
 std::vector<Seat> TableState::undoersFor(Seat seat) const {
+  if (isPuzzleAsked()) return {};
   std::vector<Seat> undoers = play_->undoers(seat);
   const Facts& facts = game_->facts();
   const bool isAlone = undoers.size() == 1;

@@ -10,6 +10,7 @@
 #include "engine/core/fairness.hpp"
 #include "engine/core/lesson.hpp"
 #include "engine/core/play.hpp"
+#include "engine/core/puzzle.hpp"
 #include "engine/core/record.hpp"
 #include "server/entry.hpp"
 #include "server/journal.hpp"
@@ -108,6 +109,14 @@ class TableState {
   std::optional<std::size_t> lessonStepsDone() const;
   // What it asks for next, of the learner or of others; null if nothing.
   const LessonStep* lessonStep() const;
+  // The puzzle that the table is; null if it is none, or the solver plays on. How far it is follows from the play, too.
+  const Puzzle* puzzle() const { return puzzle_.get(); }
+  enum class PuzzleStage : std::uint8_t { asked, solved };
+  std::optional<PuzzleStage> puzzleStage() const;
+  bool isPuzzleAsked() const { return puzzleStage() == PuzzleStage::asked; }
+  bool isPuzzleShown() const { return isPuzzleShown_; }
+  // A lesson or a puzzle decides what happens, and nobody else.
+  bool isGuided() const { return lessonStepsDone() || puzzleStage(); }
   // The options of the campaign's following game; empty if there is none.
   std::string nextOptions() const { return phase_ == protocol::Phase::over ? play_->match().next() : std::string(); }
   // Commands are known by who sent them and the id that they chose.
@@ -124,6 +133,7 @@ class TableState {
   Verdict seatBot(Seat seat, std::string_view rest);
   Verdict deal(const JournalRow& row, std::string_view rest);
   Verdict takeLesson(std::string_view rest);
+  Verdict takePuzzle(std::string_view rest);
   void noteTime(std::int64_t at);
   void noteWaiting(std::int64_t at, std::optional<Seat> actor);
   bool toldEverybody() const;
@@ -156,6 +166,8 @@ class TableState {
   std::string next_;
   std::optional<bool> hints_;
   std::shared_ptr<const Lesson> lesson_;
+  std::shared_ptr<const Puzzle> puzzle_;
+  bool isPuzzleShown_ = false;
   // Tables that were opened before records were signed keep the form that following games of a campaign know them by.
   RecordForm recordForm_ = RecordForm::bare;
   std::vector<std::string> namesAtEnd_;  // whoever takes another name later changes no record

@@ -18,6 +18,8 @@ export class Refused extends Error {
 /** A house with tables: a server's, or the one in the pocket of this page. Both speak the same protocol. */
 export interface House {
   readonly isPocket: boolean;
+  /** Any other call there. */
+  call: Fetch;
   games(): Promise<GameInfo[]>;
   programs(): Promise<string[]>;
   /** What lies in the box of a game: its rules, or what is printed on its pieces. */
@@ -50,7 +52,7 @@ async function expected<T>(answer: Promise<Response>, isOne: (body: unknown) => 
 
 type Place = Pick<House, 'isPocket' | 'open' | 'pathOf' | 'replayOf' | 'inOwnWords'>;
 
-export function houseBehind(fetchFrom: Fetch, place: Place): House & { call: Fetch } {
+export function houseBehind(fetchFrom: Fetch, place: Place): House {
   async function call(path: string, init: RequestInit = {}): Promise<Response> {
     const target = `${path}${path.includes('?') ? '&' : '?'}lang=${settings.language}`;
     let response: Response;
@@ -93,14 +95,13 @@ export function houseBehind(fetchFrom: Fetch, place: Place): House & { call: Fet
   };
 }
 
-const far = houseBehind((target, init) => fetch(target, { ...init, credentials: 'same-origin' }), {
+export const server: House = houseBehind((target, init) => fetch(target, { ...init, credentials: 'same-origin' }), {
   isPocket: false,
   open: (address) => new WebSocket(address),
   pathOf: (table) => pathOfTable(table),
   replayOf: (table) => `/replay/${table}`,
   inOwnWords: () => null,
 });
-export const server: House = far;
 
 // What does not depend on who tells it: if the server is away, the pocket.
 async function anyHouse<T>(ask: (house: House) => Promise<T>): Promise<T> {
@@ -115,9 +116,9 @@ async function anyHouse<T>(ask: (house: House) => Promise<T>): Promise<T> {
 export const games = (): Promise<GameInfo[]> => server.games();
 export const programs = (): Promise<string[]> => server.programs();
 export const printed: House['printed'] = (game, what) => anyHouse((house) => house.printed(game, what));
-export const redeem = (code: string): Promise<Seated> => expected(far.call(`/api/seat/${code}`, post({})), isSeated);
+export const redeem = (code: string): Promise<Seated> => expected(server.call(`/api/seat/${code}`, post({})), isSeated);
 
 /** The key with which this server signs records. */
-export const serverKey = async (): Promise<string> => (await expected(far.call('/api/key'), isServerKey)).key;
+export const serverKey = async (): Promise<string> => (await expected(server.call('/api/key'), isServerKey)).key;
 
 export const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -3,6 +3,7 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'game'; id: string }
   | { page: 'rules'; id: string }
+  | { page: 'puzzles'; id: string }
   | { page: 'table'; id: string; inPocket?: true }
   | { page: 'seat'; code: string }
   | { page: 'replay'; id: string | null; inPocket?: true }
@@ -30,6 +31,7 @@ export function parseRoute(path: string): Route {
   switch (page) {
     case 'game':
     case 'rules':
+    case 'puzzles':
     case 'table':
       return { page, id };
     case 'seat':

@@ -30,6 +30,7 @@ const good = {
   alarm: null,
   patience: [-1, 180_000],
   lesson: null,
+  puzzle: null,
   times: [{ seat: 1, took: 4210, line: 40 }],
 };
 

@@ -30,6 +30,8 @@ async function fetchPage(route: Route, showKeys: () => void): Promise<OpenPage> 
       return page(await import('./Game.svelte'), { id: route.id });
     case 'rules':
       return page(await import('./Rules.svelte'), { id: route.id });
+    case 'puzzles':
+      return page(await import('./Puzzles.svelte'), { id: route.id });
     case 'table':
       return page(await import('./Table.svelte'), {
         id: route.id,

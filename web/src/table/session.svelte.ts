@@ -3,7 +3,7 @@ import { Refused, server, type House } from '../api';
 import { seatColour, seatShape } from '../look/seats';
 import { Connection, isRefusal, type Answer, type LineState, type Order } from '../net/connection';
 import type { Frame } from '../net/frames';
-import { noteTable } from '../recent';
+import { forgetTable, noteTable } from '../recent';
 import { settings, t } from '../settings.svelte';
 import { beatOf } from '../tables/kit/flights';
 import type { SeatView } from '../tables/contract';
@@ -20,12 +20,14 @@ import type {
   Position,
   PositionFrame,
   Preview,
+  PuzzleNow,
   StoryLine,
   TableFrame,
 } from '../generated/types';
 import { botWord } from './bots';
 import { answerCeremony } from './ceremony';
 import { Learning } from './learning.svelte';
+import { Solving } from './solving.svelte';
 
 export interface Past {
   move: number;
@@ -66,6 +68,7 @@ export class TableSession {
   changed: (session: TableSession) => void = () => {}; // something was heard from the server
   private advice: HintFrame | null = $state.raw(null);
   readonly learning = new Learning();
+  readonly solving = new Solving();
 
   readonly you = $derived(this.table?.you ?? null);
   readonly lastMove = $derived(this.story.at(-1)?.move ?? 0);
@@ -100,7 +103,8 @@ export class TableSession {
   readonly hint = $derived(this.yourTurn && this.advice?.decision === this.position?.decision ? this.advice : null);
   readonly isPointing = $derived(this.hint !== null && this.pointed !== null && this.past === null);
   readonly shown = $derived(
-    this.past?.position ?? (this.position && this.pointingAt(this.learning.through(this.position))),
+    this.past?.position ??
+      (this.position && this.pointingAt(this.solving.through(this.learning.through(this.position)))),
   );
   readonly shownMove = $derived(this.past?.move ?? this.lastMove);
   readonly lastLines = $derived(this.story.filter((line) => line.move === this.shownMove));
@@ -200,6 +204,8 @@ export class TableSession {
     const isRefused = answer !== null && isRefusal(answer);
     if (isRefused && answer.message.key === 'server.lesson.other') {
       this.learning.reply = this.learning.retortTo(action) ?? this.say(answer.message);
+    } else if (isRefused && answer.message.key.startsWith('server.puzzle.')) {
+      this.solving.failed(this.say(answer.message));
     } else if (isRefused) {
       this.refused(answer);
     }
@@ -301,6 +307,10 @@ export class TableSession {
     if (wasLast && now !== null) await this.order({ do: 'goOn', step: now.step });
   }
 
+  showSolution(): Promise<Answer | null> {
+    return this.order({ do: 'solution' });
+  }
+
   playFreely(): Promise<Answer | null> {
     return this.order({ do: 'playFreely' });
   }
@@ -351,6 +361,7 @@ export class TableSession {
         this.timeIs(frame, frame.position.decision !== this.position?.decision);
         this.patienceIs(frame.patience);
         this.learning.isNow(frame.lesson);
+        this.puzzleIs(frame.puzzle);
         this.times = frame.times;
         this.position = frame.position;
         break;
@@ -373,6 +384,12 @@ export class TableSession {
         break;
     }
     this.changed(this);
+  }
+
+  // Whoever solves one puzzle after the other wants to find their games among the latest tables.
+  private puzzleIs(puzzle: PuzzleNow | null): void {
+    this.solving.isNow(puzzle);
+    if (puzzle !== null) forgetTable(this.id);
   }
 
   // The seat was taken to another device while this one was away; the line comes back without it.
@@ -421,7 +438,7 @@ export class TableSession {
     if (frame.phase !== 'ceremony') this.ceremony = null;
     this.takePart();
     const isFirstHere = frame.you === (frame.yours[0] ?? null);
-    if (isFirstHere)
+    if (isFirstHere && this.solving.now === null)
       noteTable({
         table: frame.table,
         pocket: this.house.isPocket,

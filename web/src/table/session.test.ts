@@ -67,6 +67,7 @@ const moved = (from: number, moves: number[], n = 2) => ({
   alarm: null,
   patience: [-1, -1],
   lesson: null,
+  puzzle: null,
   times: [],
 });
 

@@ -31,6 +31,7 @@ const positionOf = (must: number[]) => ({
   alarm: null,
   patience: [-1, -1, -1],
   lesson: null,
+  puzzle: null,
   times: [],
 });
 
