@@ -51,7 +51,8 @@ std::vector<JsonShape> told() {
           shapeOf<wasm::Unreadable>(),
           shapeOf<wasm::Verification>(),
           shapeOf<ToldReview>(),
-          shapeOf<ReviewedRecord>()};
+          shapeOf<ReviewedRecord>(),
+          shapeOf<protocol::Daily>()};
 }
 std::vector<JsonShape> asked() {
   return {fromOutside(shapeOf<protocol::Command>().called("Command")), fromOutside(shapeOf<protocol::NewTable>()),

@@ -18,6 +18,7 @@
 //   failed                         the host's program at the seat did not answer as it should; chance did instead
 //   next <table>                   the rematch
 //   hints on                       people may ask for hints, whoever plays; or `off`, nobody may
+//   daily 2026-11-18               the table has the deal of that day
 //   lesson on                      the table is a lesson of its game; or `off`, the learner goes on without
 #pragma once
 
@@ -49,12 +50,13 @@ enum class EntryKind : std::uint8_t {
   hints,
   failed,
   resign,
-  lesson
+  lesson,
+  daily
 };
 constexpr auto enumNames(EntryKind) {
-  return std::array<std::string_view, 18>{"opened",   "sit",   "device", "bot",    "clear",  "name",
-                                          "leave",    "round", "deal",   "act",    "undo",   "standIn",
-                                          "comeBack", "next",  "hints",  "failed", "resign", "lesson"};
+  return std::array<std::string_view, 19>{"opened", "sit",    "device", "bot",    "clear",   "name",     "leave",
+                                          "round",  "deal",   "act",    "undo",   "standIn", "comeBack", "next",
+                                          "hints",  "failed", "resign", "lesson", "daily"};
 }
 
 struct ParsedEntry {

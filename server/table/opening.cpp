@@ -1,5 +1,6 @@
 #include "server/table/opening.hpp"
 
+#include "server/daily.hpp"
 #include "server/entry.hpp"
 
 namespace sammel {
@@ -29,6 +30,11 @@ void Opening::fillWithBots(std::string_view bot) {
 
 void Opening::beginCeremony(const Seed& secret) { enter(Seat::table(), writeEntry(EntryKind::round, toHex(secret))); }
 
+void Opening::beginKnownDeal(const Seed& secret) {
+  beginCeremony(secret);
+  enter(Seat::table(), writeEntry(EntryKind::deal));
+}
+
 void Opening::beginLesson(const Lesson& lesson, const Digest& token, std::string_view name) {
   enter(Seat::table(), writeEntry(EntryKind::lesson, "on"));
   seatPerson(lesson.learner(), std::array<Digest, 1>{token}, name);
@@ -36,8 +42,14 @@ void Opening::beginLesson(const Lesson& lesson, const Digest& token, std::string
     const Seat seat(static_cast<int>(i));
     if (seat != lesson.learner()) seatBot(seat, "1", lesson.names[named++]);
   }
-  beginCeremony(secretOf(lesson.deal));
-  enter(Seat::table(), writeEntry(EntryKind::deal));
+  beginKnownDeal(secretOf(lesson.deal));
+}
+
+void Opening::beginDaily(std::string_view day, const std::function<void(Opening&)>& seatFirst) {
+  enter(Seat::table(), writeEntry(EntryKind::daily, day));
+  seatFirst(*this);
+  fillWithBots(daily::opponents);
+  beginKnownDeal(daily::secretOf(day, head_.game));
 }
 
 void Opening::addTo(Batch& batch) const {
