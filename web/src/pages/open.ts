@@ -42,6 +42,8 @@ async function fetchPage(route: Route, showKeys: () => void): Promise<OpenPage> 
       return page(await import('./Replay.svelte'), { id: route.id, house: await houseOf(route) });
     case 'notices':
       return page(await import('./Notices.svelte'), {});
+    case 'statistics':
+      return page(await import('./Statistics.svelte'), {});
     case 'kit':
       if (import.meta.env.DEV) return page(await import('./Kit.svelte'), {});
       break;

@@ -5,6 +5,7 @@ import { Connection, isRefusal, type Answer, type LineState, type Order } from '
 import type { Frame } from '../net/frames';
 import { noteTable } from '../recent';
 import { settings, t } from '../settings.svelte';
+import { notePlayed } from '../statistics/played';
 import { beatOf } from '../tables/kit/flights';
 import type { SeatView } from '../tables/contract';
 import { getToKnow, isKnown } from '../tables/registry';
@@ -353,7 +354,20 @@ export class TableSession {
       default:
         break;
     }
+    this.noteEnd();
     this.changed(this);
+  }
+
+  // For the statistics of this device. What belongs to a lesson is no game of one's own.
+  private noteEnd(): void {
+    const { table, position } = this;
+    if (table?.phase !== 'over' || position === null || this.learning.now !== null) return;
+    if (this.isFirstHere(table)) notePlayed(table, position, this.house.isPocket);
+  }
+
+  // Of the sessions of several people at one screen.
+  private isFirstHere({ you, yours }: TableFrame): boolean {
+    return you === (yours[0] ?? null);
   }
 
   // The seat was taken to another device while this one was away; the line comes back without it.
@@ -401,8 +415,7 @@ export class TableSession {
     this.tellWhoPlays(before, frame);
     if (frame.phase !== 'ceremony') this.ceremony = null;
     this.takePart();
-    const isFirstHere = frame.you === (frame.yours[0] ?? null);
-    if (isFirstHere)
+    if (this.isFirstHere(frame))
       noteTable({
         table: frame.table,
         pocket: this.house.isPocket,
