@@ -23,11 +23,3 @@ export function keep(key: string, value: string, storage: Storage = 'localStorag
 export function remember(key: string, value: string, storage: Storage = 'localStorage'): void {
   keep(key, value, storage);
 }
-
-export function forget(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // then there is nothing to forget
-  }
-}

@@ -1,6 +1,6 @@
 // The games that were played to their end on this device: what the statistics are made of. They stay on it.
 import type { Position, Review, TableFrame } from '../generated/types';
-import { forget, keep, recall } from '../storage';
+import { keep, recall } from '../storage';
 import { mistakesOf, type Mistakes } from './mistakes';
 
 export interface PlayedGame {
@@ -82,6 +82,14 @@ export function noteReview(table: string, review: Review): void {
   if (game === undefined || review.moves.length === 0) return;
   game.mistakes = mistakesOf(review, game.seat);
   keepGames(games);
+}
+
+function forget(name: string): void {
+  try {
+    localStorage.removeItem(name);
+  } catch {
+    // then there is nothing to forget
+  }
 }
 
 export const forgetPlayed = (): void => forget(key);
