@@ -52,7 +52,8 @@ std::vector<JsonShape> told() {
           shapeOf<wasm::Verification>(),
           shapeOf<protocol::PuzzleList>(),
           shapeOf<ToldReview>(),
-          shapeOf<ReviewedRecord>()};
+          shapeOf<ReviewedRecord>(),
+          shapeOf<protocol::Daily>()};
 }
 std::vector<JsonShape> asked() {
   return {fromOutside(shapeOf<protocol::Command>().called("Command")), fromOutside(shapeOf<protocol::NewTable>()),

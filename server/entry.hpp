@@ -18,10 +18,10 @@
 //   failed                         the host's program at the seat did not answer as it should; chance did instead
 //   next <table>                   the rematch
 //   hints on                       people may ask for hints, whoever plays; or `off`, nobody may
+//   daily 2026-11-18               the table has the deal of that day
 //   lesson on                      the table is a lesson of its game; or `off`, the learner goes on without
 //   puzzle {"options":…}           the table is this puzzle, whose line follows; or `shown`, the solver has given it
-//   up;
-//                                  or `off`, the solver plays on
+//                                  up; or `off`, the solver plays on
 #pragma once
 
 #include <array>
@@ -53,12 +53,13 @@ enum class EntryKind : std::uint8_t {
   failed,
   resign,
   lesson,
-  puzzle
+  puzzle,
+  daily
 };
 constexpr auto enumNames(EntryKind) {
-  return std::array<std::string_view, 19>{"opened", "sit",    "device", "bot",    "clear",   "name",     "leave",
+  return std::array<std::string_view, 20>{"opened", "sit",    "device", "bot",    "clear",   "name",     "leave",
                                           "round",  "deal",   "act",    "undo",   "standIn", "comeBack", "next",
-                                          "hints",  "failed", "resign", "lesson", "puzzle"};
+                                          "hints",  "failed", "resign", "lesson", "puzzle",  "daily"};
 }
 
 struct ParsedEntry {

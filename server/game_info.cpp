@@ -8,6 +8,7 @@
 
 #include "engine/core/lesson.hpp"
 #include "engine/games/registry.hpp"
+#include "server/daily.hpp"
 
 namespace sammel {
 namespace {
@@ -51,6 +52,7 @@ const protocol::GameInfo& infoOf(const AnyGame& game) {
                      facts.race,
                      choicesWithoutHints(*each),
                      minutesOfLesson(*each),
+                     daily::has(*each),
                      each->options()};
     }
     return infos;

@@ -8,6 +8,7 @@
 #include "server/answers.hpp"
 #include "server/attempt.hpp"
 #include "server/cookies.hpp"
+#include "server/daily.hpp"
 #include "server/game_info.hpp"
 #include "server/texts.hpp"
 #include "server/version.hpp"
@@ -97,6 +98,7 @@ Hub::Hub(Journal& journal, Surroundings& surroundings, const HubOptions& options
       links_(surroundings, options.linkLifetime),
       guests_({options.tables, options.visits, options.addresses}),
       house_(services_, options.idleAfter),
+      dailySheets_(services_, house_),
       browsers_(surroundings, guests_, house_),
       health_(journal, surroundings, house_) {
   services_.halt = [this](const std::string& table, const std::string& why) { house_.halt(table, why); };
@@ -138,6 +140,7 @@ void Hub::routeApi(const HttpRequest& request, std::string_view path, const Repl
     if (const auto game = between(path, "/api/games/", "/rules")) return rules(*game, language, reply);
     if (const auto game = between(path, "/api/games/", "/content")) return content(*game, language, reply);
     if (const auto game = between(path, "/api/games/", "/puzzles")) return puzzles(*game, language, reply);
+    if (const auto game = between(path, "/api/daily/", "")) return tellDaily(request, *game, language, reply);
     if (const auto id = between(path, "/api/tables/", "/record")) return record(request, *id, language, reply);
   } else if (request.method == "POST") {
     if (isForeign(request)) return reply(refusalAnswer(403, refuse("server.origin"), language));
@@ -244,6 +247,7 @@ void Hub::openTable(const HttpRequest& request, Language language, const Reply& 
   if (!guests_.mayOpenTable(request.address, surroundings_.now()))
     return reply(refusalAnswer(429, refuse("server.tables"), language));
 
+  if (wish->daily.value_or(false)) return openDaily(request, *game, *name, language, reply);
   const std::string token = browsers_.tokenOf(request);
   Opening opening(head, wish->hints);
   const std::size_t seats = isSet ? 1 : opening.state().seats().size();
@@ -270,6 +274,41 @@ void Hub::openTable(const HttpRequest& request, Language language, const Reply& 
   house_.open(std::move(opening), [reply, id, seat, token, language, secure = request.secure](const Verdict& verdict) {
     reply(verdict.isFine() ? seated(id, seat, token, secure) : refusalOfTable(verdict, language));
   });
+}
+
+void Hub::openDaily(const HttpRequest& request, const AnyGame& game, const std::string& name, Language language,
+                    const Reply& reply) {
+  if (!daily::has(game)) return reply(refusalAnswer(404, refuse("server.daily.none"), language));
+  const std::string token = browsers_.tokenOf(request);
+  const Digest browser = sha256(token);
+  Opening opening(daily::headOf(newTableId(surroundings_), game, surroundings_.now()), false);
+  opening.beginDaily(daily::dayOf(surroundings_.now()), [&](Opening& table) {
+    table.seatPerson(daily::seat, std::array<Digest, 1>{browser}, freeName(name, table.state().names(), language));
+  });
+  dailySheets_.open(
+      std::move(opening), browser,
+      [reply, token, language, secure = request.secure](const Verdict& verdict, const std::string& table) {
+        reply(verdict.isFine() ? seated(table, daily::seat, token, secure) : refusalOfTable(verdict, language));
+      });
+}
+
+void Hub::tellDaily(const HttpRequest& request, std::string_view id, Language language, const Reply& reply) {
+  const AnyGame* game = findGame(id);
+  if (game == nullptr) return reply(refusalAnswer(404, refuse("server.noGame"), language));
+  if (services_.isOff(id)) return reply(refusalAnswer(403, refuse("server.titleOff"), language));
+  if (!daily::has(*game)) return reply(refusalAnswer(404, refuse("server.daily.none"), language));
+  const std::string today = daily::dayOf(surroundings_.now());
+  const std::string_view asked = parameter(split(request.target).query, "day");
+  const std::string day(asked.empty() ? std::string_view(today) : asked);
+  if (!daily::isDay(day) || day > today) return reply(refusalAnswer(404, refuse("server.daily.day"), language));
+  if (!guests_.mayVisit(request.address, surroundings_.now())) {
+    return reply(refusalAnswer(429, refuse("server.visits"), language));
+  }
+  dailySheets_.tell(day, *game, sha256(browsers_.tokenOf(request)),
+                    [reply, language](const Verdict& verdict, const protocol::Daily& told) {
+                      if (!verdict.isFine()) return reply(refusalOfTable(verdict, language));
+                      reply(jsonAnswer(Json().value(told).take()));
+                    });
 }
 
 void Hub::sit(const HttpRequest& request, const std::string& id, Language language, const Reply& reply) {

@@ -12,6 +12,7 @@
 
 #include "server/allowance.hpp"
 #include "server/browsers.hpp"
+#include "server/daily_sheets.hpp"
 #include "server/front.hpp"
 #include "server/guests.hpp"
 #include "server/health.hpp"
@@ -70,6 +71,9 @@ class Hub final : public Front {
   std::shared_ptr<const AnyContent> packOf(const AnyGame& game) const;  // what new tables play with, if anything
   void puzzles(std::string_view game, Language language, const Reply& reply) const;
   void openTable(const HttpRequest& request, Language language, const Reply& reply);
+  void openDaily(const HttpRequest& request, const AnyGame& game, const std::string& name, Language language,
+                 const Reply& reply);
+  void tellDaily(const HttpRequest& request, std::string_view game, Language language, const Reply& reply);
   void sit(const HttpRequest& request, const std::string& table, Language language, const Reply& reply);
   void redeem(const HttpRequest& request, const std::string& code, Language language, const Reply& reply);
   void record(const HttpRequest& request, const std::string& table, Language language, const Reply& reply);
@@ -86,6 +90,7 @@ class Hub final : public Front {
   Links links_;
   mutable Guests guests_;
   TableHouse house_;
+  DailySheets dailySheets_;
   Browsers browsers_;
   Health health_;
   std::uint64_t lastConnection_ = 0;

@@ -22,7 +22,7 @@ std::map<std::string, std::string> filesOf(std::span<const Asset> assets) {
   std::map<std::string, std::string> files;
   for (const Asset& asset : assets) files.emplace(asset.path.substr(1), asset.bytes);
   const std::string page = files["index.html"];
-  std::vector<std::string> addresses{"404.html", "replay/index.html", "notices/index.html"};
+  std::vector<std::string> addresses{"404.html", "replay/index.html", "notices/index.html", "statistics/index.html"};
   for (const AnyGame* game : games()) {
     for (const char* kind : {"game/", "rules/"})
       addresses.push_back(kind + std::string(game->facts().id) + "/index.html");

@@ -34,7 +34,7 @@ TEST(PageCopy, HasAFileForEveryAddress) {
   EXPECT_EQ(copy.trouble, Trouble::none) << copy.why;
   EXPECT_EQ(contentOf(place.folder / "new/assets/a-1234.js"), "script");
   for (const char* address : {"index.html", "404.html", "game/bauab/index.html", "rules/misd/index.html",
-                              "replay/index.html", "notices/index.html"}) {
+                              "replay/index.html", "notices/index.html", "statistics/index.html"}) {
     EXPECT_EQ(contentOf(place.folder / "new" / address), "<page>") << address;
   }
   int files = 0;

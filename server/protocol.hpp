@@ -82,6 +82,9 @@ struct TableFrame {
   std::vector<SeatDigest> commitments;
   std::string next;
   bool goesOn = false;
+  std::string daily;
+  std::int64_t ended = 0;
+  std::int64_t took = 0;
   bool hints = false;
   std::vector<std::int64_t> patience;
   std::string trouble;
@@ -98,6 +101,9 @@ struct TableFrame {
         field("commitments", &TableFrame::commitments, "the persons'"),
         field("next", &TableFrame::next, "the table of the rematch, if there is one"),
         field("goesOn", &TableFrame::goesOn, "the rematch is the next game of a campaign"),
+        field("daily", &TableFrame::daily, "the day, such as `2026-11-18`, if the table has its deal; empty if not"),
+        field("ended", &TableFrame::ended, "when the game was over, in milliseconds since 1970; 0 before"),
+        field("took", &TableFrame::took, "how long it took since the deal, in milliseconds; 0 before it is over"),
         field("hints", &TableFrame::hints,
               "whoever is to act may ask for a hint; before the game, whether that will be so"),
         field("patience", &TableFrame::patience,
@@ -405,19 +411,20 @@ struct GameInfo {
   bool race = false;
   std::vector<std::string> withoutHints;
   std::int32_t lesson = 0;
+  bool daily = false;
   std::vector<OptionInfo> options;
   static constexpr auto describe() {
-    return std::tuple(field("id", &GameInfo::id), field("titleDe", &GameInfo::titleDe),
-                      field("titleEn", &GameInfo::titleEn), field("minSeats", &GameInfo::minSeats),
-                      field("maxSeats", &GameInfo::maxSeats),
-                      field("hidden", &GameInfo::hidden, "does anybody ever know something that another does not?"),
-                      field("chance", &GameInfo::chance, "does chance matter after the choice of the start player?"),
-                      field("simultaneous", &GameInfo::simultaneous, "do several seats have to act at once?"),
-                      field("race", &GameInfo::race, "does real time decide?"),
-                      field("withoutHints", &GameInfo::withoutHints,
-                            "the choices, such as `openDiscards=off`, with which nobody is given hints"),
-                      field("lesson", &GameInfo::lesson, "how many minutes its lesson takes; 0 if it has none"),
-                      field("options", &GameInfo::options));
+    return std::tuple(
+        field("id", &GameInfo::id), field("titleDe", &GameInfo::titleDe), field("titleEn", &GameInfo::titleEn),
+        field("minSeats", &GameInfo::minSeats), field("maxSeats", &GameInfo::maxSeats),
+        field("hidden", &GameInfo::hidden, "does anybody ever know something that another does not?"),
+        field("chance", &GameInfo::chance, "does chance matter after the choice of the start player?"),
+        field("simultaneous", &GameInfo::simultaneous, "do several seats have to act at once?"),
+        field("race", &GameInfo::race, "does real time decide?"),
+        field("withoutHints", &GameInfo::withoutHints,
+              "the choices, such as `openDiscards=off`, with which nobody is given hints"),
+        field("lesson", &GameInfo::lesson, "how many minutes its lesson takes; 0 if it has none"),
+        field("daily", &GameInfo::daily, "whether it has a deal of the day"), field("options", &GameInfo::options));
   }
 };
 struct Offered {
@@ -457,6 +464,7 @@ struct NewTable {
   std::optional<bool> hints;
   bool lesson = false;
   std::optional<std::string> puzzle;
+  std::optional<bool> daily;
   std::optional<std::vector<std::string>> beside;
   static constexpr auto describe() {
     return std::tuple(field("game", &NewTable::game), field("options", &NewTable::options, "`players=2 layout=ring`"),
@@ -467,7 +475,10 @@ struct NewTable {
                       field("hints", &NewTable::hints,
                             "whether people may ask for hints; by default whoever plays against bots only"),
                       field("lesson", &NewTable::lesson, "be taught the game: all else follows from its lesson"),
-                      field("puzzle", &NewTable::puzzle, "solve this one of the game: all else follows from it"));
+                      field("puzzle", &NewTable::puzzle, "solve this one of the game: all else follows from it"),
+                      field("daily", &NewTable::daily,
+                            "the deal of the day, against bots with the usual options; the browser's first try, if it "
+                            "is still under way"));
   }
 };
 struct Sit {
@@ -488,6 +499,46 @@ struct Seated {
   std::string table;
   std::int8_t seat = 0;
   static constexpr auto describe() { return std::tuple(field("table", &Seated::table), field("seat", &Seated::seat)); }
+};
+struct DailyRow {
+  static constexpr std::string_view typeName = "DailyRow";
+  std::string name;
+  std::int32_t points = 0;
+  std::int8_t rank = 0;
+  bool gaveUp = false;
+  std::int64_t at = 0;
+  bool yours = false;
+  static constexpr auto describe() {
+    return std::tuple(field("name", &DailyRow::name), field("points", &DailyRow::points),
+                      field("rank", &DailyRow::rank, "at that table"), field("gaveUp", &DailyRow::gaveUp),
+                      field("at", &DailyRow::at, "when it was over, in milliseconds since 1970"),
+                      field("yours", &DailyRow::yours, "of this browser"));
+  }
+};
+struct Daily {
+  static constexpr std::string_view typeName = "Daily";
+  static constexpr std::string_view about =
+      "Answers `GET /api/daily/<game>`, with `?day=2026-11-18` for a day before. How others played is told only to a "
+      "browser that has played itself.";
+  std::string day;
+  std::string game;
+  std::string table;
+  std::int32_t played = 0;
+  std::optional<DailyRow> yours;
+  std::vector<DailyRow> rows;
+  std::optional<DailyRow> strong;
+  std::string strongTable;
+  static constexpr auto describe() {
+    return std::tuple(field("day", &Daily::day), field("game", &Daily::game),
+                      field("table", &Daily::table, "where this browser's first try is; empty if there was none"),
+                      field("played", &Daily::played, "how many browsers have played it to the end"),
+                      field("yours", &Daily::yours, "null before the first try is over"),
+                      field("rows", &Daily::rows, "the first tries of all, the best first"),
+                      field("strong", &Daily::strong,
+                            "how a bot of level 5 played the same seat; null until it has, which begins when somebody "
+                            "asks who has played"),
+                      field("strongTable", &Daily::strongTable, "where"));
+  }
 };
 struct ServerKey {
   static constexpr std::string_view typeName = "ServerKey";

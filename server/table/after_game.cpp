@@ -54,6 +54,8 @@ void AfterGame::record(std::function<void(Verdict, std::string)> done) {
 void AfterGame::addTo(protocol::TableFrame& frame) const {
   frame.next = desk_.state()->next();
   frame.goesOn = !desk_.state()->nextOptions().empty();
+  frame.ended = desk_.state()->endedAt();
+  frame.took = desk_.state()->took();
 }
 
 // The same people, with all their devices.

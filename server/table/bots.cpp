@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "bots/random_bot.hpp"
+#include "server/daily.hpp"
 #include "server/entry.hpp"
 #include "server/table/desk.hpp"
 #include "server/table/playing.hpp"
@@ -70,7 +71,7 @@ void Bots::letThink(Seat seat) {
   std::unique_ptr<View> view = state.play()->match().view(seat);
   if (view->legal().empty()) return;
   const BotKind kind = BotKind::read(state.at(seat).bot).value_or(BotKind());
-  const std::uint64_t seed = freshSeed(services.surroundings);
+  const std::uint64_t seed = seedFor(seat);
   task->question =
       std::make_shared<const Question>(Question{*state.game(), kind, seed, std::move(view), longestThought});
 
@@ -86,6 +87,16 @@ void Bots::letThink(Seat seat) {
   if (task->program ? askProgram(task) : askBot(task)) return asked_.note(seat, task->moment);
   if (task->program) giveBackProgram(seat, std::exchange(task->program, nullptr), task.get());
   desk_.later(services.options.botPause, [this] { wake(); });  // everybody is thinking already
+}
+
+// With the deal of the day everybody meets the same bots.
+std::uint64_t Bots::seedFor(Seat seat) const {
+  const TableState& state = *desk_.state();
+  if (state.day().empty()) return freshSeed(desk_.services().surroundings);
+  const std::vector<Entry>& entries = state.play()->entries();
+  const auto acted =
+      std::count_if(entries.begin(), entries.end(), [seat](const Entry& entry) { return entry.seat == seat; });
+  return daily::botSeed(state.day(), state.head().game, seat, static_cast<std::size_t>(acted));
 }
 
 bool Bots::askBot(const std::shared_ptr<Task>& task) {

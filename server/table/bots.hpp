@@ -33,6 +33,7 @@ class Bots final : public Room {
   SeatSet among(SeatSet seats) const;
   void wake();
   void letThink(Seat seat);
+  std::uint64_t seedFor(Seat seat) const;
   bool askBot(const std::shared_ptr<Task>& task);
   bool askProgram(const std::shared_ptr<Task>& task);
   void hasThought(const std::shared_ptr<Task>& task);

@@ -1,5 +1,6 @@
 #include "server/table/opening.hpp"
 
+#include "server/daily.hpp"
 #include "server/entry.hpp"
 
 namespace sammel {
@@ -29,6 +30,11 @@ void Opening::fillWithBots(std::string_view bot) {
 
 void Opening::beginCeremony(const Seed& secret) { enter(Seat::table(), writeEntry(EntryKind::round, toHex(secret))); }
 
+void Opening::beginKnownDeal(const Seed& secret) {
+  beginCeremony(secret);
+  enter(Seat::table(), writeEntry(EntryKind::deal));
+}
+
 void Opening::beginLesson(const Lesson& lesson, const Digest& token, std::string_view name) {
   enter(Seat::table(), writeEntry(EntryKind::lesson, "on"));
   seatPerson(lesson.learner(), std::array<Digest, 1>{token}, name);
@@ -36,23 +42,25 @@ void Opening::beginLesson(const Lesson& lesson, const Digest& token, std::string
     const Seat seat(static_cast<int>(i));
     if (seat != lesson.learner()) seatBot(seat, "1", lesson.names[named++]);
   }
-  beginKnown(lesson.deal);
+  beginKnownDeal(secretOf(lesson.deal));
 }
 
 void Opening::beginPuzzle(const Puzzle& puzzle, const Digest& token, std::string_view name) {
   enter(Seat::table(), writeEntry(EntryKind::puzzle, Json().value(puzzle).take()));
   seatPerson(puzzle.solver(), std::array<Digest, 1>{token}, name);
   fillWithBots(usualBot);
-  beginKnown(puzzle.deal);
+  beginKnownDeal(secretOf(puzzle.deal));
   for (const std::string& each : puzzle.before) {
     const PuzzleStep step = stepOf(each);
     enter(step.seat, writeEntry(EntryKind::act, step.action));
   }
 }
 
-void Opening::beginKnown(std::uint32_t deal) {
-  beginCeremony(secretOf(deal));
-  enter(Seat::table(), writeEntry(EntryKind::deal));
+void Opening::beginDaily(std::string_view day, const std::function<void(Opening&)>& seatFirst) {
+  enter(Seat::table(), writeEntry(EntryKind::daily, day));
+  seatFirst(*this);
+  fillWithBots(daily::opponents);
+  beginKnownDeal(daily::secretOf(day, head_.game));
 }
 
 void Opening::addTo(Batch& batch) const {

@@ -1,6 +1,7 @@
 // How a table begins: its first rows, made here for new tables, rematches and the following games of a campaign alike.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -22,8 +23,11 @@ class Opening {
   void seatBot(Seat seat, std::string_view bot, std::string_view name = {});
   void fillWithBots(std::string_view bot);  // the seats that are free
   void beginCeremony(const Seed& secret);
-  // The others sit down as friendly bots under the names that they have there, and the game begins at once: the deal is
-  // known, so nobody can add anything to it.
+  // Nobody can add anything to a deal that is known, so the game begins at once.
+  void beginKnownDeal(const Seed& secret);
+  // The deal of the day: `seatFirst` says who plays it, the others are bots.
+  void beginDaily(std::string_view day, const std::function<void(Opening&)>& seatFirst);
+  // The others sit down as friendly bots under the names that they have there.
   void beginLesson(const Lesson& lesson, const Digest& token, std::string_view name);
   // The same for a puzzle, which begins where its line has led.
   void beginPuzzle(const Puzzle& puzzle, const Digest& token, std::string_view name);
@@ -35,7 +39,6 @@ class Opening {
 
  private:
   void enter(Seat seat, std::string entry);
-  void beginKnown(std::uint32_t deal);
 
   std::unique_ptr<TableState> state_;
   TableHead head_;

@@ -45,6 +45,17 @@ struct TableOptions {
   bool offersBot(std::string_view name) const { return isBotForTables(name) || programs.contains(name); }
 };
 
+// How the deal of a day was played at a table.
+struct DailyResult {
+  std::string day;
+  std::string game;
+  std::string table;
+  std::string name;
+  int points = 0;
+  int rank = 0;
+  bool gaveUp = false;
+};
+
 // What all tables share.
 struct TableServices {
   Journal& journal;
@@ -60,6 +71,7 @@ struct TableServices {
   std::shared_ptr<std::atomic<bool>> stopThinking = std::make_shared<std::atomic<bool>>(false);
   // This table cannot go on, for this reason; or it can, if the reason is empty.
   std::function<void(const std::string& table, const std::string& why)> halt = [](const auto&, const auto&) {};
+  std::function<void(const DailyResult&)> noteDaily = [](const DailyResult&) {};
 };
 
 }  // namespace sammel

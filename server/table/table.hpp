@@ -12,6 +12,7 @@
 #include "server/table/after_game.hpp"
 #include "server/table/bots.hpp"
 #include "server/table/ceremony.hpp"
+#include "server/table/dailies.hpp"
 #include "server/table/desk.hpp"
 #include "server/table/hints.hpp"
 #include "server/table/lessons.hpp"
@@ -70,6 +71,7 @@ class Table : public std::enable_shared_from_this<Table> {
   Puzzles puzzles_{desk_};
   Hints hints_{desk_};
   AfterGame afterGame_{desk_};
+  Dailies dailies_{desk_};
 };
 
 }  // namespace sammel

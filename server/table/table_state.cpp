@@ -6,6 +6,7 @@
 #include "bots/bot.hpp"
 #include "engine/core/read_json.hpp"
 #include "engine/games/registry.hpp"
+#include "server/daily.hpp"
 #include "server/entry.hpp"
 #include "text/text.hpp"
 
@@ -182,6 +183,10 @@ Verdict TableState::carryOut(const JournalRow& row, const ParsedEntry& entry, co
       return Verdict::fine();
     case EntryKind::lesson: return takeLesson(rest);
     case EntryKind::puzzle: return takePuzzle(rest);
+    case EntryKind::daily:
+      if (phase_ != Phase::seating || !daily::isDay(rest)) return refuse("server.entry");
+      day_ = rest;
+      return Verdict::fine();
     default: break;
   }
 
@@ -227,6 +232,7 @@ Verdict TableState::carryOut(const JournalRow& row, const ParsedEntry& entry, co
     case EntryKind::standIn:
       if (phase_ != Phase::ceremony && phase_ != Phase::playing) return refuse("server.phase.playing");
       if (!seat.isPerson() || seat.standIn) return refuse("server.notPerson");
+      if (!day_.empty()) return refuse("server.daily.own");
       if (!isBotForTables(rest) && !isProgramName(rest)) return refuse("server.unknownBot");
       seat.standIn = true;
       seat.bot = rest;
@@ -264,7 +270,7 @@ Verdict TableState::act(const JournalRow& row, std::string_view text, const Cons
   acted_ = true;
   noteTime(row.at);
   noteWaiting(row.at, row.seat);
-  noteEnd();
+  noteEnd(row.at);
   return verdict;
 }
 
@@ -292,9 +298,10 @@ bool TableState::toldEverybody() const {
   return false;
 }
 
-void TableState::noteEnd() {
+void TableState::noteEnd(std::int64_t at) {
   if (!play_->match().outcome().over) return;
   phase_ = Phase::over;
+  endedAt_ = at;
   namesAtEnd_ = names();
 }
 
@@ -361,7 +368,7 @@ Verdict TableState::deal(const JournalRow& row, std::string_view rest) {
   noteTime(row.at);
   noteWaiting(row.at, std::nullopt);
   phase_ = Phase::playing;
-  noteEnd();
+  noteEnd(row.at);
   return Verdict::fine();
 }
 
@@ -439,14 +446,16 @@ Verdict TableState::checkResign(Seat seat) const {
   return seats_.size() <= 2 || areOthersBots(seat) ? Verdict::fine() : refuse("server.resign");
 }
 
-// What a bot does in a game with hidden cards tells something of its hand, whatever the game says of revealing.
+// What a bot does in a game with hidden cards tells something of its hand, whatever the game says of revealing. Where
+// people compare how they played, what was answered stands.
 std::vector<Seat> TableState::undoersFor(Seat seat) const {
   if (isPuzzleAsked()) return {};
   std::vector<Seat> undoers = play_->undoers(seat);
   const Facts& facts = game_->facts();
   const bool isAlone = undoers.size() == 1;
   const bool didTheTableAct = std::any_of(undoers.begin(), undoers.end(), [](Seat each) { return each.isTable(); });
-  const bool tellsSomething = facts.hidden && lessonStep() == nullptr;  // in a lesson they do what is written
+  const bool tellsSomething =
+      (facts.hidden || !day_.empty()) && lessonStep() == nullptr;  // in a lesson they do what is written
   if (!isAlone && (!areOthersBots(seat) || didTheTableAct || tellsSomething || facts.race)) undoers.clear();
   return undoers;
 }

@@ -100,6 +100,11 @@ class TableState {
   // Since when everybody could see that this seat has not acted, if it is waited for. What it does in secret does not
   // count, or others would learn of it.
   std::int64_t waitedSince(Seat seat) const { return waitedSince_[seat.slot()]; }
+  // Whose deal it has, if it has the deal of a day; see server/daily.hpp.
+  const std::string& day() const { return day_; }
+  // When the game was over, and how long that was after the deal; 0 before.
+  std::int64_t endedAt() const { return endedAt_; }
+  std::int64_t took() const { return endedAt_ == 0 ? 0 : endedAt_ - dealtAt_; }
   // What was said about hints when the table was opened.
   std::optional<bool> hints() const { return hints_; }
   // The lesson that the table is; null if it is none, or the learner goes on without.
@@ -138,7 +143,7 @@ class TableState {
   void noteWaiting(std::int64_t at, std::optional<Seat> actor);
   bool toldEverybody() const;
   void count(const JournalRow& row, EntryKind kind);
-  void noteEnd();
+  void noteEnd(std::int64_t at);
   bool areOthersBots(Seat than) const;
   void freeze(Message trouble);
 
@@ -154,6 +159,7 @@ class TableState {
   std::vector<Commitment> commitments_;
   std::vector<Nonce> nonces_;
   std::int64_t dealtAt_ = 0;
+  std::int64_t endedAt_ = 0;
   std::int64_t lastActAt_ = 0;
   std::int64_t askedSince_ = 0;
   std::optional<std::uint32_t> question_;  // the decision of those who must act
@@ -168,6 +174,7 @@ class TableState {
   std::shared_ptr<const Lesson> lesson_;
   std::shared_ptr<const Puzzle> puzzle_;
   bool isPuzzleShown_ = false;
+  std::string day_;
   // Tables that were opened before records were signed keep the form that following games of a campaign know them by.
   RecordForm recordForm_ = RecordForm::bare;
   std::vector<std::string> namesAtEnd_;  // whoever takes another name later changes no record

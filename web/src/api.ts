@@ -27,6 +27,8 @@ export interface House {
   openTable(table: NewTable): Promise<Seated>;
   sit(table: string, seat: Sit): Promise<Seated>;
   record(table: string): Promise<string>;
+  /** Whatever else it can be asked for. */
+  get<T>(path: string, isOne: (body: unknown) => body is T): Promise<T>;
   /** The line to a table. */
   open(address: string): WebSocket;
   /** Where this page shows its tables and their replays. */
@@ -92,6 +94,7 @@ export function houseBehind(fetchFrom: Fetch, place: Place): House {
     openTable: (table) => expected(call('/api/tables', post(table)), isSeated),
     sit: (table, seat) => expected(call(`/api/tables/${table}/sit`, post(seat)), isSeated),
     record: async (table) => (await call(`/api/tables/${table}/record`)).text(),
+    get: (path, isOne) => expected(call(path), isOne),
   };
 }
 

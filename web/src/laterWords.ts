@@ -7,6 +7,7 @@ export const laterWords = {
   'keys.help': { de: 'diese Übersicht', en: 'this list' },
   'keys.pieces': { de: 'zwischen Karten, Feldern und Knöpfen wandern', en: 'move between cards, fields and buttons' },
   'lobby.recent': { de: 'Deine letzten Tische', en: 'Your recent tables' },
+  'lobby.recent.statistics': { de: 'Wie oft du gewinnst', en: 'How often you win' },
   'lobby.recent.over': { de: 'beendet', en: 'finished' },
   'lobby.recent.running': { de: 'läuft', en: 'running' },
   'lobby.recent.watched': { de: 'zugeschaut', en: 'watched' },

@@ -8,6 +8,7 @@ export type Route =
   | { page: 'seat'; code: string }
   | { page: 'replay'; id: string | null; inPocket?: true }
   | { page: 'notices' }
+  | { page: 'statistics' }
   | { page: 'kit' } // in development builds only
   | { page: 'lost' };
 
@@ -24,7 +25,7 @@ export function parseRoute(path: string): Route {
     if (parts.length === 3 && part === 'replay') return { page: 'replay', id, inPocket: true };
   }
   if (parts.length > 2) return { page: 'lost' };
-  if (page === 'notices' && id === undefined) return { page };
+  if ((page === 'notices' || page === 'statistics') && id === undefined) return { page };
   if (import.meta.env.DEV && page === 'kit' && id === undefined) return { page };
   if (page === 'replay') return { page: 'replay', id: id ?? null };
   if (id === undefined || !isPlain(id)) return { page: 'lost' };

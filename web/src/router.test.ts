@@ -4,6 +4,7 @@ import { parseRoute } from './router.svelte';
 it('knows the routes of the page', () => {
   expect(parseRoute('/')).toEqual({ page: 'lobby' });
   expect(parseRoute('/notices')).toEqual({ page: 'notices' });
+  expect(parseRoute('/statistics')).toEqual({ page: 'statistics' });
   expect(parseRoute('/game/bauab')).toEqual({ page: 'game', id: 'bauab' });
   expect(parseRoute('/rules/nussknacker/')).toEqual({ page: 'rules', id: 'nussknacker' });
   expect(parseRoute('/table/aB-3_x')).toEqual({ page: 'table', id: 'aB-3_x' });

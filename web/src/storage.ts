@@ -1,5 +1,7 @@
 // Browser storage that may be missing or full: then the page simply forgets.
-export function recall(key: string, storage: 'localStorage' | 'sessionStorage' = 'localStorage'): string | null {
+type Storage = 'localStorage' | 'sessionStorage';
+
+export function recall(key: string, storage: Storage = 'localStorage'): string | null {
   try {
     return globalThis[storage].getItem(key);
   } catch {
@@ -7,14 +9,17 @@ export function recall(key: string, storage: 'localStorage' | 'sessionStorage' =
   }
 }
 
-export function remember(
-  key: string,
-  value: string,
-  storage: 'localStorage' | 'sessionStorage' = 'localStorage',
-): void {
+/** Whether it was kept. */
+export function keep(key: string, value: string, storage: Storage = 'localStorage'): boolean {
   try {
     globalThis[storage].setItem(key, value);
+    return true;
   } catch {
-    // nothing depends on it
+    return false;
   }
+}
+
+/** What nothing depends on. */
+export function remember(key: string, value: string, storage: Storage = 'localStorage'): void {
+  keep(key, value, storage);
 }

@@ -163,6 +163,7 @@ export const words = {
     en: 'A seat link is good for ten minutes and only once. Get a new one at the table under “People”.',
   },
 
+  'table.daily': { de: 'Partie des Tages', en: 'Deal of the day' },
   'table.heading': { de: 'Tisch', en: 'Table' },
   'table.board': { de: 'Spieltisch', en: 'Game table' },
   'table.status': { de: 'Wer ist dran', en: 'Whose turn it is' },
@@ -402,6 +403,7 @@ export const words = {
   'end.verify': { de: 'Nachrechnen', en: 'Verify' },
   'end.download': { de: 'Aufzeichnung laden', en: 'Download the record' },
   'end.show': { de: 'Wertung zeigen', en: 'Show the score sheet' },
+  'end.statistics': { de: 'Deine Partien', en: 'Your games' },
   'end.hide': { de: 'Tisch ansehen', en: 'Look at the table' },
 
   'verify.checking': { de: 'Wird nachgerechnet …', en: 'Checking …' },

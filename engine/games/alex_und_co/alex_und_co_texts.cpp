@@ -302,7 +302,8 @@ std::span<const Phrase> AlexUndCo::phrases() {
       Phrase{"alex-und-co.sheet.single", "Einzelkarten (1 je Karte)", "Single cards (1 a card)"},
       Phrase{"alex-und-co.sheet.points", "Punkte", "Points"},
       Phrase{"alex-und-co.sheet.sets", "Sets", "Sets"},
-      Phrase{"alex-und-co.sheet.largest", "Karten im größten Set", "Cards in the largest set"},
+      Phrase{"alex-und-co.sheet.largest", "Karten im größten Set (bei Gleichstand)",
+             "Cards in the largest set (breaks ties)"},
 
       Phrase{"alex-und-co.zone.table", "Stand", "State of play"},
       Phrase{"alex-und-co.zone.leftOut", "Nicht im Spiel", "Not in the game"},

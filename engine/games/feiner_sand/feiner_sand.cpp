@@ -518,7 +518,8 @@ Sheet FeinerSand::sheet(const Rules& rules, const State& state) {
   row(
       rules.isSolo() ? "feiner-sand.sheet.soloTotal" : "feiner-sand.sheet.total",
       [&](Seat seat) { return scoreOf(rules, front(seat)); }, true);
-  row("feiner-sand.sheet.coins", [&](Seat seat) { return int{front(seat).coins}; });
+  row(rules.isSolo() ? "feiner-sand.sheet.soloCoins" : "feiner-sand.sheet.coins",
+      [&](Seat seat) { return int{front(seat).coins}; });
   if (!rules.campaign || !outcome(rules, state).over) return sheet;
   const Past past = addGame(rules, state);
   if (rules.isSolo()) {

@@ -114,7 +114,8 @@ std::span<const Phrase> GanzNachPlan::phrases() {
              "There have to be {plainNeeded} cards without and {oppositeNeeded} with “opposite”; here are {plain} and "
              "{opposite}."},
 
-      Phrase{"ganz-nach-plan.sheet.cards", "Karten auf der Hand", "Cards in hand"},
+      Phrase{"ganz-nach-plan.sheet.cards", "Karten auf der Hand (weniger ist besser)",
+             "Cards in hand (fewer is better)"},
 
       Phrase{"ganz-nach-plan.zone.places", "Zug {n}, {direction}", "Turn {n}, {direction}"},
       Phrase{"ganz-nach-plan.clockwise", "im Uhrzeigersinn", "clockwise"},

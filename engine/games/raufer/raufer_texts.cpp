@@ -85,7 +85,7 @@ std::span<const Phrase> Raufer::phrases() {
 
       Phrase{"raufer.sheet.won", "Sieg", "Win"},
       Phrase{"raufer.sheet.outlasted", "Vorher ausgeschiedene andere", "Others who went out before"},
-      Phrase{"raufer.sheet.cards", "Karten auf der Hand", "Cards in hand"},
+      Phrase{"raufer.sheet.cards", "Karten auf der Hand (bei Gleichstand weniger)", "Cards in hand (fewer break ties)"},
 
       Phrase{"raufer.zone.pile", "Treppenhaus, {n} {n|Karte|Karten} gespielt", "Stairs, {n} {n|card|cards} played"},
       Phrase{"raufer.zone.order", "Befehl", "Order"},

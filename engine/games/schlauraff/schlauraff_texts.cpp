@@ -104,7 +104,7 @@ std::span<const Phrase> Schlauraff::phrases() {
       Phrase{"schlauraff.sheet.round3", "Chips in Runde 3", "Chips in round 3"},
       Phrase{"schlauraff.sheet.round4", "Chips in Runde 4", "Chips in round 4"},
       Phrase{"schlauraff.sheet.total", "Punkte", "Points"},
-      Phrase{"schlauraff.sheet.help", "Rote Chips (Hilfspunkte)", "Red chips (help points)"},
+      Phrase{"schlauraff.sheet.help", "Rote Chips (bei Gleichstand)", "Red chips (break ties)"},
 
       Phrase{"schlauraff.layout.columns", "Runde {round} von {rounds}, am Zug: {who}. Gespielt wird von rechts",
              "Round {round} of {rounds}, on turn: {who}. Played from the right"},

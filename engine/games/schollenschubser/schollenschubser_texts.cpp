@@ -160,8 +160,8 @@ std::span<const Phrase> Schollenschubser::phrases() {
              "{n} floe cards of a kind make no game; it takes {fewest} to {most}."},
 
       Phrase{"schollenschubser.sheet.home", "Auf dem Eisbrecher", "Aboard the icebreaker"},
-      Phrase{"schollenschubser.sheet.progress", "Spalten der Forscher auf dem Eis",
-             "Columns of researchers on the ice"},
+      Phrase{"schollenschubser.sheet.progress", "Spalten der Forscher auf dem Eis (bei Gleichstand)",
+             "Columns of researchers on the ice (breaks ties)"},
 
       Phrase{"schollenschubser.zone.dice", "Zug {turn}, {name} nimmt einen Würfel", "Turn {turn}, {name} uses a die"},
       Phrase{"schollenschubser.zone.moves", "Zug {turn}, {name} bewegt Forscher",

@@ -38,12 +38,12 @@ async function fetchPage(route: Route, showKeys: () => void): Promise<OpenPage> 
         house: await houseOf(route),
         showKeys,
       });
-    case 'seat':
-      return page(await import('./SeatLink.svelte'), { code: route.code });
     case 'replay':
       return page(await import('./Replay.svelte'), { id: route.id, house: await houseOf(route) });
     case 'notices':
-      return page(await import('./Notices.svelte'), {});
+    case 'seat':
+    case 'statistics':
+      return (await import('./aside')).openAside(route);
     case 'kit':
       if (import.meta.env.DEV) return page(await import('./Kit.svelte'), {});
       break;

@@ -5,6 +5,7 @@ import { Connection, isRefusal, type Answer, type LineState, type Order } from '
 import type { Frame } from '../net/frames';
 import { forgetTable, noteTable } from '../recent';
 import { settings, t } from '../settings.svelte';
+import { notePlayed } from '../statistics/played';
 import { beatOf } from '../tables/kit/flights';
 import type { SeatView } from '../tables/contract';
 import { getToKnow, isKnown } from '../tables/registry';
@@ -383,6 +384,7 @@ export class TableSession {
       default:
         break;
     }
+    this.noteEnd();
     this.changed(this);
   }
 
@@ -390,6 +392,18 @@ export class TableSession {
   private puzzleIs(puzzle: PuzzleNow | null): void {
     this.solving.isNow(puzzle);
     if (puzzle !== null) forgetTable(this.id);
+  }
+
+  // For the statistics of this device. What belongs to a lesson is no game of one's own.
+  private noteEnd(): void {
+    const { table, position } = this;
+    if (table?.phase !== 'over' || position === null || this.learning.now !== null || this.solving.now !== null) return;
+    if (this.isFirstHere(table)) notePlayed(table, position, this.house.isPocket);
+  }
+
+  // Of the sessions of several people at one screen.
+  private isFirstHere({ you, yours }: TableFrame): boolean {
+    return you === (yours[0] ?? null);
   }
 
   // The seat was taken to another device while this one was away; the line comes back without it.
@@ -437,8 +451,7 @@ export class TableSession {
     this.tellWhoPlays(before, frame);
     if (frame.phase !== 'ceremony') this.ceremony = null;
     this.takePart();
-    const isFirstHere = frame.you === (frame.yours[0] ?? null);
-    if (isFirstHere && this.solving.now === null)
+    if (this.isFirstHere(frame) && this.solving.now === null)
       noteTable({
         table: frame.table,
         pocket: this.house.isPocket,

@@ -1,0 +1,98 @@
+import type { Words } from '../text/phrasebook';
+
+export const statisticsWords = {
+  'stats.title': { de: 'Deine Partien', en: 'Your games' },
+  'stats.intro': {
+    de: 'Was du auf diesem Gerät zu Ende gespielt hast. Das weiß nur dieser Browser.',
+    en: 'What you have played to the end on this device. Only this browser knows.',
+  },
+  'stats.empty': { de: 'Noch ein leeres Blatt', en: 'An empty page, so far' },
+  'stats.empty.text': {
+    de: 'Hier siehst du, wie oft du gewinnst, gegen wen und auf welchem Platz, sobald du eine Partie zu Ende gespielt hast.',
+    en: 'As soon as you have played a game to its end, you see here how often you win, against whom and on which seat.',
+  },
+  'stats.empty.go': { de: 'Ein Spiel aussuchen', en: 'Pick a game' },
+  'stats.refused': {
+    de: 'Dieser Browser lässt hier nichts speichern, deshalb bleibt das Blatt leer. Vielleicht ist das Fenster privat, oder der Speicher ist für diese Seite gesperrt.',
+    en: 'This browser does not allow anything to be saved here, so the page stays empty. Perhaps the window is private, or storage is blocked for this page.',
+  },
+  'stats.which': { de: 'Welches Spiel', en: 'Which game' },
+  'stats.all': { de: 'Alle Spiele', en: 'All games' },
+  'stats.played': { de: '{n|Partie|Partien}', en: '{n|game|games}' },
+  'stats.won': { de: 'gewonnen', en: 'won' },
+  'stats.share': { de: 'Siege', en: 'wins' },
+  'stats.time': { de: 'am Tisch', en: 'at the table' },
+  'stats.gaveUp': { de: 'aufgegeben', en: 'given up' },
+  'stats.hours': { de: '{h} Std. {m} Min.', en: '{h} h {m} min' },
+  'stats.minutes': { de: '{m} Min.', en: '{m} min' },
+  'stats.byGame': { de: 'Nach Spiel', en: 'By game' },
+  'stats.byLevel': { de: 'Nach Gegnern', en: 'By opponents' },
+  'stats.bySeat': { de: 'Nach Platz am Tisch', en: 'By seat' },
+  'stats.course': { de: 'Mit der Zeit', en: 'Over time' },
+  'stats.mistakes': { de: 'Was die Durchsicht fand', en: 'What reviews found' },
+  'stats.ofN': { de: '{won} von {n}', en: '{won} of {n}' },
+  'stats.bars': {
+    de: '{title}: Anteil der Siege als Balken. Dieselben Zahlen stehen in der Tabelle darunter.',
+    en: '{title}: share of wins as bars. The same figures are in the table below.',
+  },
+  'stats.expected': {
+    de: 'Der Strich zeigt, wo du wärst, wenn alle am Tisch gleich gut spielten.',
+    en: 'The mark shows where you would be if everybody at the table played equally well.',
+  },
+  'stats.course.alt': {
+    de: 'Anteil der Siege in den jeweils letzten {n} Partien, von links nach rechts. Dieselben Zahlen stehen in der Tabelle darunter.',
+    en: 'Share of wins among the {n} games before each, from left to right. The same figures are in the table below.',
+  },
+  'stats.course.note': {
+    de: 'Die Linie: Siege in den jeweils letzten {n} Partien. Ein voller Punkt ist ein Sieg.',
+    en: 'The line: wins among the latest {n} games. A full dot is a win.',
+  },
+  'stats.table': { de: 'Als Tabelle', en: 'As a table' },
+  'stats.what': { de: 'Was', en: 'What' },
+  'stats.level': { de: 'Bots, Stufe {level}', en: 'Bots, level {level}' },
+  'stats.thumb': { de: 'Bots, Faustregel', en: 'Bots, by thumb' },
+  'stats.random': { de: 'Bots, Zufall', en: 'Bots, random' },
+  'stats.program': { de: 'Programm {name}', en: 'Program {name}' },
+  'stats.people': { de: 'Menschen', en: 'People' },
+  'stats.mixed': { de: 'Gemischt', en: 'Mixed' },
+  'stats.seat': { de: 'Platz {n}', en: 'Seat {n}' },
+  'stats.when': { de: 'Wann', en: 'When' },
+  'stats.place': { de: 'Rang', en: 'Place' },
+  'stats.lately': { de: 'Zuletzt', en: 'Lately' },
+  'stats.early': { de: 'Anfang', en: 'Opening' },
+  'stats.middle': { de: 'Mitte', en: 'Middle' },
+  'stats.late': { de: 'Ende', en: 'End' },
+  'stats.small': { de: 'kleine', en: 'small' },
+  'stats.large': { de: 'große', en: 'large' },
+  'stats.grave': { de: 'sehr große', en: 'very large' },
+  'stats.mistakes.alt': {
+    de: 'Fehler nach Spielabschnitt und Größe, als Balken. Dieselben Zahlen stehen in der Tabelle darunter.',
+    en: 'Mistakes by part of the game and size, as bars. The same figures are in the table below.',
+  },
+  'stats.mistakes.note': {
+    de: 'In {games} durchgesehenen {games|Partie|Partien} mit {decisions} {decisions|Entscheidung|Entscheidungen}. Ein großer Fehler kostet mindestens 8 Prozentpunkte Siegchance, ein sehr großer 20.',
+    en: 'In {games} reviewed {games|game|games} with {decisions} {decisions|decision|decisions}. A large mistake costs at least 8 percentage points of the chance to win, a very large one 20.',
+  },
+  'stats.mistakes.none': {
+    de: 'Geh eine Partie durch („Partie durchgehen“ auf ihrem Wertungsblatt), dann steht hier, wann dir Fehler unterlaufen und wie teuer sie sind.',
+    en: 'Review a game (“Review the game” on its score sheet), and here you see when you make mistakes and how much they cost.',
+  },
+  'stats.latest': { de: 'Die letzten Partien', en: 'The latest games' },
+  'stats.replay': { de: 'ansehen', en: 'watch' },
+  'stats.placeOf': { de: '{place}. von {n}', en: 'place {place} of {n}' },
+  'stats.alone': { de: 'allein', en: 'alone' },
+  'stats.bounded': {
+    de: 'Aufgehoben werden die letzten {n} Partien.',
+    en: 'The latest {n} games are kept.',
+  },
+  'stats.export': { de: 'Als Datei speichern', en: 'Save as a file' },
+  'stats.forget': { de: 'Alles löschen', en: 'Delete everything' },
+  'stats.forget.sure': {
+    de: 'Alle Einträge dieser Seite löschen? Das lässt sich nicht zurücknehmen. Die Tische selbst bleiben.',
+    en: 'Delete all notes of this page? That cannot be taken back. The tables themselves stay.',
+  },
+  'stats.forget.go': { de: 'Löschen', en: 'Delete' },
+  'stats.forget.not': { de: 'Behalten', en: 'Keep' },
+} satisfies Words;
+
+export type StatisticsWord = keyof typeof statisticsWords;
