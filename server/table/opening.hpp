@@ -22,8 +22,16 @@ class Opening {
   void seatBot(Seat seat, std::string_view bot, std::string_view name = {});
   void fillWithBots(std::string_view bot);  // the seats that are free
   void beginCeremony(const Seed& secret);
-  // The others sit down as friendly bots under the names that they have there, and the game begins at once: the deal is
-  // known, so nobody can add anything to it.
+
+  // The deal is known, so nobody can add anything to it: there is no ceremony. Who sits where is open until it begins.
+  void knowDeal(const Seed& secret, std::span<const Nonce> nonces = {});
+  // It is the deal of another game, played at `table` if that is in this house; and so are the first actions, which the
+  // table goes through one after the other.
+  void comeFrom(const BranchPoint& origin, std::string_view table);
+  Verdict goThrough(const Entry& past);
+  void beginWithKnownDeal();  // all seats are taken
+
+  // The others sit down as friendly bots under the names that they have there, and the game begins at once.
   void beginLesson(const Lesson& lesson, const Digest& token, std::string_view name);
 
   const TableState& state() const { return *state_; }
@@ -32,7 +40,7 @@ class Opening {
   void addTo(Batch& batch) const;
 
  private:
-  void enter(Seat seat, std::string entry);
+  Verdict enter(Seat seat, std::string entry);
 
   std::unique_ptr<TableState> state_;
   TableHead head_;

@@ -15,7 +15,7 @@ concept CarriesOut =
 }  // namespace
 
 Table::Table(TableServices& services, const std::string& id) : desk_(services, id) {
-  desk_.furnish({&seating_, &ceremony_, &playing_, &bots_, &lessons_, &hints_, &races_, &afterGame_});
+  desk_.furnish({&seating_, &ceremony_, &playing_, &bots_, &lessons_, &hints_, &races_, &afterGame_, &moving_});
 }
 
 std::shared_ptr<Table> Table::make(TableServices& services, const std::string& id) {

@@ -15,6 +15,7 @@
 #include "server/table/desk.hpp"
 #include "server/table/hints.hpp"
 #include "server/table/lessons.hpp"
+#include "server/table/moving.hpp"
 #include "server/table/opening.hpp"
 #include "server/table/playing.hpp"
 #include "server/table/quotas.hpp"
@@ -39,6 +40,7 @@ class Table : public std::enable_shared_from_this<Table> {
   // What is asked for without a connection.
   Seating& seating() { return seating_; }
   AfterGame& afterGame() { return afterGame_; }
+  Moving& moving() { return moving_; }
 
   const std::string& id() const { return desk_.id(); }
   bool isIdle() const { return desk_.isIdle(); }
@@ -65,6 +67,7 @@ class Table : public std::enable_shared_from_this<Table> {
   Lessons lessons_{desk_, playing_};
   Hints hints_{desk_};
   AfterGame afterGame_{desk_};
+  Moving moving_{desk_};
 };
 
 }  // namespace sammel
