@@ -405,16 +405,17 @@ struct PlayOn {
   static constexpr std::string_view about = "A moment of another game to go on from.";
   std::optional<std::string> table;
   std::optional<std::string> record;
-  std::int64_t actions = 0;
+  std::optional<std::int64_t> actions;
   std::int64_t seat = 0;
   std::vector<OtherSeat> others;
   static constexpr auto describe() {
-    return std::tuple(field("table", &PlayOn::table, "where it was played to its end, if that was in this house"),
-                      field("record", &PlayOn::record, "else the text of its record, finished or not"),
-                      field("actions", &PlayOn::actions,
-                            "how many of its actions, without those taken back, are taken over; 0: only the deal"),
-                      field("seat", &PlayOn::seat, "where the person sits who opens the table"),
-                      field("others", &PlayOn::others, "by seat; what is said of the person's own does not count"));
+    return std::tuple(
+        field("table", &PlayOn::table, "where it was played to its end, if that was in this house"),
+        field("record", &PlayOn::record, "else the text of its record, finished or not"),
+        field("actions", &PlayOn::actions,
+              "how many of its actions, without those taken back, are taken over; 0: only the deal; by default all"),
+        field("seat", &PlayOn::seat, "where the person sits who opens the table"),
+        field("others", &PlayOn::others, "by seat; what is said of the person's own does not count"));
   }
 };
 struct NewTable {

@@ -73,13 +73,15 @@ Verdict Resuming::begin(Work& work, std::string_view text) const {
 
   const TableLimits& limits = services_.options.limits;
   const int most = limits.actionsOfAGame;
-  if (record->entries.size() > static_cast<std::size_t>(most + limits.undosOfAGame) || from.actions >= most) {
+  if (record->entries.size() > static_cast<std::size_t>(most + limits.undosOfAGame)) {
     return refuse("server.playOn.long", {arg::number("n", most)});
   }
   work.past = entriesInForce(*record);
   const auto size = static_cast<int>(work.past.size());
-  if (from.actions < 0 || from.actions > size) return refuse("server.playOn.late", {arg::number("n", size)});
-  work.past.resize(static_cast<std::size_t>(from.actions));
+  const std::int64_t actions = from.actions.value_or(size);
+  if (actions < 0 || actions > size) return refuse("server.playOn.late", {arg::number("n", size)});
+  if (actions >= most) return refuse("server.playOn.long", {arg::number("n", most)});
+  work.past.resize(static_cast<std::size_t>(actions));
 
   TableHead head{newTableId(services_.surroundings),
                  record->game,

@@ -24,6 +24,8 @@ export interface House {
   openTable(table: NewTable): Promise<Seated>;
   sit(table: string, seat: Sit): Promise<Seated>;
   record(table: string): Promise<string>;
+  /** The record of a running game that nobody plays but this browser and bots, which opens its deal. */
+  take(table: string): Promise<string>;
   /** The line to a table. */
   open(address: string): WebSocket;
   /** Where this page shows its tables and their replays. */
@@ -89,6 +91,7 @@ export function houseBehind(fetchFrom: Fetch, place: Place): House & { call: Fet
     openTable: (table) => expected(call('/api/tables', post(table)), isSeated),
     sit: (table, seat) => expected(call(`/api/tables/${table}/sit`, post(seat)), isSeated),
     record: async (table) => (await call(`/api/tables/${table}/record`)).text(),
+    take: async (table) => (await call(`/api/tables/${table}/take`, post({}))).text(),
   };
 }
 
