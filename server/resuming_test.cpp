@@ -11,7 +11,7 @@ namespace {
 
 namespace json = boost::json;
 
-std::string quoted(std::string_view text) { return json::serialize(json::string(text)); }
+std::string inJson(std::string_view text) { return json::serialize(json::string(text)); }
 
 Record recordIn(const std::string& text) {
   RecordError error;
@@ -27,9 +27,16 @@ std::vector<std::string> keysOf(const std::vector<Message>& messages) {
   return keys;
 }
 
+// A house that goes through every game at once.
+HubOptions atOnce() {
+  HubOptions options = Pair::houseOptions();
+  options.table.limits.rowsAtOnce = 10'000;
+  return options;
+}
+
 // A game of two people, played to its end.
 struct Finished : Pair {
-  explicit Finished(std::string_view game = "bauab", const HubOptions& options = houseOptions()) : Pair(game, options) {
+  explicit Finished(std::string_view game = "bauab", const HubOptions& options = atOnce()) : Pair(game, options) {
     begin();
     playOn({anna.get(), ben.get()});
     EXPECT_EQ(anna->last("table").at("phase").as_string(), "over");
@@ -89,7 +96,7 @@ TEST(Resuming, GoesOnFromAnyMomentOfAFinishedTable) {
 }
 
 TEST(Resuming, DealsAgainWithOthersOnOtherSeats) {
-  Finished game("raufer");
+  Finished game("nussknacker");
   const std::unique_ptr<Guest> cleo = game.comeTo(game.playOnFrom(game.source(), 0, 1));
   EXPECT_EQ(cleo->seat(), 1);
   EXPECT_EQ(cleo->last("table").at("origin").at("actions").as_int64(), 0);
@@ -103,7 +110,7 @@ TEST(Resuming, DealsAgainWithOthersOnOtherSeats) {
 
 // What somebody sees at a branch is what whoever sat there saw at that moment, and nothing else.
 TEST(Resuming, ShowsEverybodyOnlyWhatTheirSeatMayKnow) {
-  for (const char* title : {"raufer", "nussknacker"}) {
+  for (const char* title : {"nussknacker", "fair-enough"}) {
     Finished game(title);
     const std::size_t actions = game.record.entries.size() / 2;
     Verdict refusal;
@@ -152,7 +159,7 @@ TEST(Resuming, TakesTheTextOfARecordAsWell) {
   Finished game;
   House other;
   const auto open = [&](const std::string& text) {
-    return other.post("/api/tables", R"({"game":"","options":"","name":"Cleo","from":{"record":)" + quoted(text) +
+    return other.post("/api/tables", R"({"game":"","options":"","name":"Cleo","from":{"record":)" + inJson(text) +
                                          R"(,"actions":2,"seat":1,"others":[{"bot":"2","name":"Hedda"},{"bot":""}]}})");
   };
   const Answer opened = open(game.text);
@@ -166,7 +173,7 @@ TEST(Resuming, TakesTheTextOfARecordAsWell) {
 TEST(Resuming, SaysWhatIsWrongWithARecord) {
   Finished game;
   const auto refusal = [&](const std::string& text, std::size_t actions = 2) {
-    return game.refusalOf(game.playOnFrom("\"record\":" + quoted(text), actions));
+    return game.refusalOf(game.playOnFrom("\"record\":" + inJson(text), actions));
   };
   const auto changed = [&](const std::function<void(Record&)>& change) {
     Record record = game.record;
@@ -252,7 +259,7 @@ TEST(Resuming, GoesThroughALongGameAPartAtATime) {
   request.method = "POST";
   request.target = "/api/tables";
   request.address = "192.0.2.7";
-  request.body = R"({"game":"","options":"","name":"Cleo","from":{"record":)" + quoted(game.text) + R"(,"actions":)" +
+  request.body = R"({"game":"","options":"","name":"Cleo","from":{"record":)" + inJson(game.text) + R"(,"actions":)" +
                  std::to_string(actions) + R"(,"seat":0,"others":[{"bot":"1"},{"bot":"1"}]}})";
   game.house.hub->handle(request, [&](const HttpResponse& response) { status = response.status; });
   game.house.settle();

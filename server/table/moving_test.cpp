@@ -14,7 +14,7 @@ struct Alone {
     house.options.table.isOwnDevice = isOwnDevice;
     house.restart();
     const Answer opened = house.post(
-        "/api/tables", R"({"game":"raufer","options":"players=2","name":"Anna","bots":true,"bot":"random"})");
+        "/api/tables", R"({"game":"nussknacker","options":"players=2","name":"Anna","bots":true,"bot":"random"})");
     table = std::string(opened.json.at("table").as_string());
     cookie = opened.cookie;
     anna = std::make_unique<Guest>(house, table, cookie);
@@ -95,7 +95,7 @@ TEST(Moving, NobodyElseIsGivenTheGame) {
 }
 
 TEST(Moving, WherePeoplePlayTheGameStays) {
-  Pair pair("raufer");
+  Pair pair("nussknacker");
   EXPECT_EQ(keyOf(take(pair.house, pair.seats.table, pair.seats.cookies[0])), "server.phase.playing");
   pair.begin();
   EXPECT_EQ(keyOf(take(pair.house, pair.seats.table, pair.seats.cookies[0])), "server.take");

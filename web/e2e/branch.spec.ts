@@ -53,7 +53,7 @@ test('a game on this device goes on at the server, where others can come', async
   await nextOf([page]);
   const lines = await page.locator('[data-testid=story] button').count();
   const home = tableOf(page);
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await press(page, '[popovertarget=settings]');
   await press(page, '[data-testid=move-game]');
   await press(page, '[data-testid=move-go]');
   await page.waitForURL(/\/table\//);
