@@ -55,7 +55,7 @@ test('keeps what it knew when it hears how a game has ended', () => {
 test('a circle, which only a damaged list could have, ends', () => {
   noteBranch(branch('a', { from: { table: 'b', pocket: false } }));
   noteBranch(branch('b', { from: { table: 'a', pocket: false } }));
-  expect(shape('first')).toEqual(['a', '-b']);
+  expect(shape('first')).toEqual(['b', '-a']);
 });
 
 test('forgets what is no list of branches', () => {
