@@ -267,10 +267,10 @@ void Hub::playOn(const HttpRequest& request, const protocol::NewTable& wish, Lan
   const std::string token = browsers_.tokenOf(request);
   Resuming::Wish wanted{*name, sha256(token), wish.hints, language, *wish.from};
   wanted.from.record.reset();
-  const Seat seat(static_cast<int>(wish.from->seat % maxSeats));
-  const auto done = [reply, seat, token, language, secure = request.secure](const Verdict& verdict,
-                                                                            const std::string& id) {
-    reply(verdict.isFine() ? seated(id, seat, token, secure) : refusalOfTable(verdict, language));
+  const auto done = [reply, seat = wish.from->seat, token, language, secure = request.secure](const Verdict& verdict,
+                                                                                              const std::string& id) {
+    if (!verdict.isFine()) return reply(refusalOfTable(verdict, language));
+    reply(seated(id, Seat(static_cast<int>(seat)), token, secure));
   };
   if (record) return resuming_.open(std::move(wanted), *record, done);
   house_.table(*table)->afterGame().record(
