@@ -156,7 +156,7 @@ TEST(Branch, ProvesNothingAboutLuck) {
 TEST(Branch, TakesOverNoMoreThanThereIs) {
   Record record = branch();
   record.origin->actions = record.entries.size() + 1;
-  EXPECT_EQ(findingsOf(record), Keys{"record.originLonger"});
+  EXPECT_EQ(findingsOf(record).back(), "record.originLonger");
 }
 
 TEST(Branch, TakesNothingBackThatWasTakenOver) {
@@ -171,12 +171,14 @@ TEST(Branch, TakesNothingBackThatWasTakenOver) {
 }
 
 TEST(Branch, KnowsTheActionsThatWereNotTakenBack) {
-  Record record = genuine();
-  const std::vector<Entry> all = record.entries;
-  record.entries.insert(record.entries.begin() + 1, {{all[0].seat, undoAction, 0}, all[0]});
+  const Record record = genuine();
+  Verdict refusal;
+  const std::unique_ptr<Play> play = replay(record, games(), refusal);
+  const std::vector<Entry> expected = play->past(play->entriesInForce())->entries();
   const std::vector<Entry> inForce = entriesInForce(record);
-  ASSERT_EQ(inForce.size(), all.size());
-  for (std::size_t i = 0; i < all.size(); ++i) EXPECT_EQ(inForce[i].action, all[i].action);
+  ASSERT_LT(inForce.size(), record.entries.size()) << "something was taken back";
+  ASSERT_EQ(inForce.size(), expected.size());
+  for (std::size_t i = 0; i < expected.size(); ++i) EXPECT_EQ(inForce[i].action, expected[i].action);
 }
 
 TEST(Replay, StopsWhereItIsTold) {

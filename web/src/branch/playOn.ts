@@ -30,14 +30,15 @@ export async function playOn(
   { house, actions, seat, others, name }: Wish,
   isOver: boolean,
 ): Promise<string> {
-  const isAtHome = isOver && source.table !== null && source.house.isPocket === house.isPocket;
+  const atHome = isOver && source.house.isPocket === house.isPocket ? source.table : null;
+  const game = atHome === null ? { record: await source.record() } : { table: atHome };
   const { table } = await house.openTable({
     game: source.game,
     options: '',
     name: name ?? (settings.name.trim() || t('name.default')),
     bots: false,
     lesson: false,
-    from: { ...(isAtHome ? { table: source.table } : { record: await source.record() }), actions, seat, others },
+    from: { ...game, actions, seat, others },
   });
   if (source.table !== null) {
     const from = { table: source.table, pocket: source.house.isPocket };
