@@ -42,6 +42,12 @@ StoreTrouble troubleOf(Stored stored) {
   return StoreTrouble::failed;
 }
 
+HubOptions optionsHere() {
+  HubOptions options;
+  options.table.isOwnDevice = true;
+  return options;
+}
+
 }  // namespace
 
 void PageSurroundings::after(std::chrono::milliseconds delay, std::function<void()> task) {
@@ -77,7 +83,7 @@ House::House(Page& page)
     : page_(page),
       surroundings_(page),
       journal_(page),
-      hub_(journal_, surroundings_, HubOptions(), {}, [&page](const LogEntry& entry) {
+      hub_(journal_, surroundings_, optionsHere(), {}, [&page](const LogEntry& entry) {
         if (entry.level > LogLevel::debug) page.log(entry.line());
       }) {}
 

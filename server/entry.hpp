@@ -9,7 +9,7 @@
 //   name Anna B.                   the person is called so from now on
 //   leave                          the person gives up the seat or, once the game has begun, is away
 //   round <secret>                 the ceremony begins, or begins again, with this secret of the table
-//   deal 1:<commitment>:<nonce> …  the ceremony's result: the game begins
+//   deal 1:<commitment>:<nonce> …  the ceremony's result: the game begins; without a ceremony, with the known deal
 //   act 3@b2                       an action
 //   undo                           takes the seat's latest action back
 //   resign                         the person gives up: the game ends
@@ -22,6 +22,12 @@
 //   lesson on                      the table is a lesson of its game; or `off`, the learner goes on without
 //   puzzle {"options":…}           the table is this puzzle, whose line follows; or `shown`, the solver has given it
 //                                  up; or `off`, the solver plays on
+//   known <secret> 1:<nonce> …     there will be no ceremony: this is what the deal follows from
+//   from <digest> <actions> <table>  the deal and so many actions are those of the record with this digest, the record
+//                                  of the table, if that is in the same house
+//   past 1534 3@b2                 an action of that record, and when it was made there
+//   taken                          the person, whose opponents are bots, plays on elsewhere; nothing happens here any
+//   more
 #pragma once
 
 #include <array>
@@ -54,12 +60,16 @@ enum class EntryKind : std::uint8_t {
   resign,
   lesson,
   puzzle,
-  daily
+  daily,
+  known,
+  from,
+  past,
+  taken
 };
 constexpr auto enumNames(EntryKind) {
-  return std::array<std::string_view, 20>{"opened", "sit",    "device", "bot",    "clear",   "name",     "leave",
-                                          "round",  "deal",   "act",    "undo",   "standIn", "comeBack", "next",
-                                          "hints",  "failed", "resign", "lesson", "puzzle",  "daily"};
+  return std::array<std::string_view, 24>{
+      "opened",   "sit",  "device", "bot",    "clear",  "name",   "leave",  "round", "deal",  "act",  "undo", "standIn",
+      "comeBack", "next", "hints",  "failed", "resign", "lesson", "puzzle", "daily", "known", "from", "past", "taken"};
 }
 
 struct ParsedEntry {

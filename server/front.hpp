@@ -60,6 +60,8 @@ class Front {
   virtual ~Front() = default;
   // Answers at once or when it is durable.
   virtual void handle(const HttpRequest& request, std::function<void(HttpResponse)> reply) noexcept = 0;
+  // How large the body of a request to this target may be.
+  virtual std::size_t longestBody(std::string_view target) const = 0;
   // The answer to a request that the network does not hand on: 400 (unreadable), 413, 431 (too large) or 429 (too many
   // connections).
   virtual HttpResponse refuseRequest(int status) const = 0;

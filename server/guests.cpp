@@ -19,6 +19,10 @@ bool Guests::mayVisit(const std::string& address, std::int64_t now) {
   return isOwnMachine(address) || find(address, now).visits.take(limits_.visits, now);
 }
 
+bool Guests::mayBringGame(const std::string& address, std::int64_t now) {
+  return isOwnMachine(address) || find(address, now).histories.take(limits_.histories, now);
+}
+
 void Guests::sweep(std::int64_t now) {
   while (!guests_.empty() && now - guests_.back().seen > rememberedFor) {
     known_.erase(guests_.back().address);
@@ -30,7 +34,7 @@ Guests::Guest& Guests::find(const std::string& address, std::int64_t now) {
   if (const auto found = known_.find(address); found != known_.end()) {
     guests_.splice(guests_.begin(), guests_, found->second);
   } else {
-    guests_.push_front({address, {}, {}, now});
+    guests_.push_front({address, {}, {}, {}, now});
     known_.emplace(guests_.front().address, guests_.begin());
   }
   guests_.front().seen = now;

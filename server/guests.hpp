@@ -1,4 +1,5 @@
-// What one address may do: open tables; and come to tables or fetch records, since each of these tells a whole game.
+// What one address may do: open tables; bring games to go on from; and come to tables or fetch records, since each of
+// these tells a whole game.
 #pragma once
 
 #include <cstdint>
@@ -16,6 +17,7 @@ class Guests {
   struct Limits {
     Allowance::Size tables;
     Allowance::Size visits;
+    Allowance::Size histories;
     std::size_t addresses = 0;  // that are remembered; of more, those not seen for longest are forgotten
   };
   explicit Guests(const Limits& limits) : limits_(limits) {}
@@ -25,6 +27,7 @@ class Guests {
   // make everybody look like it.
   bool mayOpenTable(const std::string& address, std::int64_t now);
   bool mayVisit(const std::string& address, std::int64_t now);
+  bool mayBringGame(const std::string& address, std::int64_t now);
   // Forgets those whose allowances have long come back.
   void sweep(std::int64_t now);
 
@@ -35,6 +38,7 @@ class Guests {
     std::string address;
     Allowance tables;
     Allowance visits;
+    Allowance histories;
     std::int64_t seen = 0;
   };
   Guest& find(const std::string& address, std::int64_t now);

@@ -17,6 +17,7 @@ namespace sammel {
 namespace {
 
 constexpr std::size_t longestOptions = 400;
+constexpr std::size_t longestTableId = 40;
 constexpr std::chrono::milliseconds sweepEvery{15'000};
 
 struct Target {
@@ -55,7 +56,7 @@ bool isForeign(const HttpRequest& request) {
 std::optional<std::string> between(std::string_view path, std::string_view before, std::string_view after) {
   if (path.size() <= before.size() + after.size() || !path.starts_with(before) || !path.ends_with(after)) return {};
   const std::string_view inside = path.substr(before.size(), path.size() - before.size() - after.size());
-  if (inside.size() > 40 || inside.find('/') != std::string_view::npos) return {};
+  if (inside.size() > longestTableId || inside.find('/') != std::string_view::npos) return {};
   return std::string(inside);
 }
 
@@ -84,6 +85,16 @@ HttpResponse leaving(Language language) {
   return jsonAnswer(Json().value(ready).take(), 503);
 }
 
+// Answers with a record, or why there is none.
+std::function<void(Verdict, std::string)> recordReply(std::function<void(HttpResponse)> reply, Language language) {
+  return [reply = std::move(reply), language](const Verdict& verdict, std::string text) {
+    if (!verdict.isFine()) return reply(refusalOfTable(verdict, language));
+    HttpResponse response = jsonAnswer(std::move(text));
+    response.type = "text/plain; charset=utf-8";
+    reply(std::move(response));
+  };
+}
+
 }  // namespace
 
 Hub::Hub(Journal& journal, Surroundings& surroundings, const HubOptions& options, std::span<const Asset> assets,
@@ -96,9 +107,10 @@ Hub::Hub(Journal& journal, Surroundings& surroundings, const HubOptions& options
                 options.signing},
       page_(assets),
       links_(surroundings, options.linkLifetime),
-      guests_({options.tables, options.visits, options.addresses}),
+      guests_({options.tables, options.visits, options.histories, options.addresses}),
       house_(services_, options.idleAfter),
       dailySheets_(services_, house_),
+      resuming_(services_, house_, options_.packs),
       browsers_(surroundings, guests_, house_),
       health_(journal, surroundings, house_) {
   services_.halt = [this](const std::string& table, const std::string& why) { house_.halt(table, why); };
@@ -146,9 +158,16 @@ void Hub::routeApi(const HttpRequest& request, std::string_view path, const Repl
     if (isForeign(request)) return reply(refusalAnswer(403, refuse("server.origin"), language));
     if (path == "/api/tables") return openTable(request, language, reply);
     if (const auto id = between(path, "/api/tables/", "/sit")) return sit(request, *id, language, reply);
+    if (const auto id = between(path, "/api/tables/", "/take")) return take(request, *id, language, reply);
     if (const auto code = between(path, "/api/seat/", "")) return redeem(request, *code, language, reply);
   }
   reply(refusalAnswer(404, refuse("server.notFound"), language));
+}
+
+// A new table may come with the game that it goes on from; a line feed of that is two characters in JSON.
+std::size_t Hub::longestBody(std::string_view target) const {
+  constexpr std::size_t usual = 16 * 1024;
+  return split(target).path == "/api/tables" ? longestGameToResume + usual : usual;
 }
 
 HttpResponse Hub::refuseRequest(int status) const {
@@ -205,6 +224,7 @@ void Hub::openTable(const HttpRequest& request, Language language, const Reply& 
   const std::optional<protocol::NewTable> wish = readFromClient<protocol::NewTable>(request.body, pointer);
   const std::string_view where = pointer.empty() ? std::string_view("/") : pointer;
   if (!wish) return reply(refusalAnswer(400, refuse("server.malformed", {arg::text("where", where)}), language));
+  if (wish->from) return playOn(request, *wish, language, reply);
   const AnyGame* game = findGame(wish->game);
   if (game == nullptr) return reply(refusalAnswer(404, refuse("server.noGame"), language));
   if (services_.isOff(wish->game)) return reply(refusalAnswer(403, refuse("server.titleOff"), language));
@@ -311,6 +331,45 @@ void Hub::tellDaily(const HttpRequest& request, std::string_view id, Language la
                     });
 }
 
+void Hub::playOn(const HttpRequest& request, const protocol::NewTable& wish, Language language, const Reply& reply) {
+  const auto no = [&](int status, const Verdict& verdict) { reply(refusalAnswer(status, verdict, language)); };
+  const std::optional<std::string> name = cleanName(wish.name);
+  if (!name) return no(400, refuse("server.name"));
+  const std::optional<std::string>& table = wish.from->table;
+  const std::optional<std::string>& record = wish.from->record;
+  const bool isPlainTable =
+      table && !table->empty() && isPlain(*table, longestTableId) && table->find(' ') == std::string::npos;
+  if (record.has_value() == table.has_value() || (table && !isPlainTable)) {
+    return no(400, refuse("server.malformed", {arg::text("where", "/from")}));
+  }
+  const std::int64_t now = surroundings_.now();
+  if (!guests_.mayOpenTable(request.address, now) || !guests_.mayBringGame(request.address, now)) {
+    return no(429, refuse("server.tables"));
+  }
+  const std::string token = browsers_.tokenOf(request);
+  Resuming::Wish wanted{*name, sha256(token), wish.hints, language, *wish.from};
+  wanted.from.record.reset();
+  const auto done = [reply, seat = wish.from->seat, token, language, secure = request.secure](const Verdict& verdict,
+                                                                                              const std::string& id) {
+    if (!verdict.isFine()) return reply(refusalOfTable(verdict, language));
+    reply(seated(id, Seat(static_cast<int>(seat)), token, secure));
+  };
+  if (record) return resuming_.open(std::move(wanted), *record, done);
+  house_.table(*table)->afterGame().record(
+      [this, reply, language, wanted = std::move(wanted), done](const Verdict& verdict, const std::string& text) {
+        if (!verdict.isFine()) return reply(refusalOfTable(verdict, language));
+        resuming_.open(wanted, text, done);
+      });
+}
+
+void Hub::take(const HttpRequest& request, const std::string& id, Language language, const Reply& reply) {
+  if (!guests_.mayVisit(request.address, surroundings_.now())) {
+    return reply(refusalAnswer(429, refuse("server.visits"), language));
+  }
+  const std::vector<Digest> proofs = readCookies(request.cookie, request.secure).proofs;
+  house_.table(id)->moving().take(proofs, recordReply(reply, language));
+}
+
 void Hub::sit(const HttpRequest& request, const std::string& id, Language language, const Reply& reply) {
   std::string pointer;
   const std::optional<protocol::Sit> wish = readFromClient<protocol::Sit>(request.body, pointer);
@@ -331,12 +390,7 @@ void Hub::record(const HttpRequest& request, const std::string& id, Language lan
   if (!guests_.mayVisit(request.address, surroundings_.now())) {
     return reply(refusalAnswer(429, refuse("server.visits"), language));
   }
-  house_.table(id)->afterGame().record([reply, language](const Verdict& verdict, const std::string& text) {
-    if (!verdict.isFine()) return reply(refusalOfTable(verdict, language));
-    HttpResponse response = jsonAnswer(text);
-    response.type = "text/plain; charset=utf-8";
-    reply(std::move(response));
-  });
+  house_.table(id)->afterGame().record(recordReply(reply, language));
 }
 
 void Hub::redeem(const HttpRequest& request, const std::string& code, Language language, const Reply& reply) {

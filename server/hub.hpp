@@ -20,6 +20,7 @@
 #include "server/links.hpp"
 #include "server/packs.hpp"
 #include "server/page.hpp"
+#include "server/resuming.hpp"
 #include "server/surroundings.hpp"
 #include "server/table_house.hpp"
 
@@ -29,9 +30,11 @@ struct HubOptions {
   TableOptions table;
   std::chrono::milliseconds idleAfter{120'000};  // until a table without visitors is dropped from memory
   std::chrono::milliseconds linkLifetime{600'000};
-  // What one address may do: open tables; and come to tables or fetch records, since each of these tells a whole game.
+  // What one address may do: open tables; come to tables or fetch records, since each of these tells a whole game; and
+  // bring games to go on from.
   Allowance::Size tables{60, 30};
   Allowance::Size visits{600, 1200};
+  Allowance::Size histories{30, 15};
   std::size_t addresses = 100'000;             // whose allowances are remembered
   std::set<std::string, std::less<>> without;  // titles that are not offered
   Packs packs;                                 // instead of the standard ones
@@ -44,6 +47,7 @@ class Hub final : public Front {
   Hub(Journal& journal, Surroundings& surroundings, const HubOptions& options, std::span<const Asset> assets, Log log);
 
   void handle(const HttpRequest& request, std::function<void(HttpResponse)> reply) noexcept override;
+  std::size_t longestBody(std::string_view target) const override;
   HttpResponse refuseRequest(int status) const override;
   std::optional<HttpResponse> refuseSocket(const HttpRequest& request) const override;
   std::shared_ptr<Listener> connect(const HttpRequest& request, std::weak_ptr<Wire> wire) noexcept override;
@@ -74,6 +78,8 @@ class Hub final : public Front {
   void openDaily(const HttpRequest& request, const AnyGame& game, const std::string& name, Language language,
                  const Reply& reply);
   void tellDaily(const HttpRequest& request, std::string_view game, Language language, const Reply& reply);
+  void playOn(const HttpRequest& request, const protocol::NewTable& wish, Language language, const Reply& reply);
+  void take(const HttpRequest& request, const std::string& table, Language language, const Reply& reply);
   void sit(const HttpRequest& request, const std::string& table, Language language, const Reply& reply);
   void redeem(const HttpRequest& request, const std::string& code, Language language, const Reply& reply);
   void record(const HttpRequest& request, const std::string& table, Language language, const Reply& reply);
@@ -91,6 +97,7 @@ class Hub final : public Front {
   mutable Guests guests_;
   TableHouse house_;
   DailySheets dailySheets_;
+  Resuming resuming_;
   Browsers browsers_;
   Health health_;
   std::uint64_t lastConnection_ = 0;

@@ -29,7 +29,9 @@ using TcpStream = beast::basic_stream<tcp, Executor>;
 
 namespace {
 
-constexpr std::size_t longestBody = 16 * 1024;
+constexpr std::size_t usualBody = 16 * 1024;
+constexpr std::size_t largestBody = 1024 * 1024;  // whatever the front says
+constexpr int mostLargeBodies = 16;               // that are on their way here at once
 constexpr std::uint32_t longestHeader = 16 * 1024;
 constexpr std::size_t longestFrame = 16 * 1024;
 constexpr std::size_t mostUnsentBytes = 1024 * 1024;  // a reader that falls further behind is let go
@@ -66,6 +68,7 @@ struct Network::Shared {
   std::set<Peer*> peers;
   std::atomic<std::size_t> open = 0;  // as many as there are peers
   std::map<std::string, int> perAddress;
+  int largeBodies = 0;
   std::function<void()> onEmpty;
 
   bool isFull() const { return peers.size() >= static_cast<std::size_t>(limits.connections); }
@@ -214,6 +217,7 @@ std::string forwardedFor(const Request& request) {
 int refusalOf(error_code error) {
   if (error == http::error::body_limit) return 413;
   if (error == http::error::header_limit) return 431;
+  if (error == http::error::buffer_overflow) return 429;  // too many large ones
   if (error == http::error::end_of_stream) return 0;
   return error.category() == http::make_error_code(http::error::bad_method).category() ? 400 : 0;
 }
@@ -332,6 +336,22 @@ class Socket final : public Wire, public Peer {
   bool dropped_ = false;
 };
 
+// One of the few large bodies on their way.
+class LargeBody {
+ public:
+  static std::shared_ptr<LargeBody> admit(SharedPtr shared) {
+    if (shared->largeBodies >= mostLargeBodies) return nullptr;
+    return std::make_shared<LargeBody>(std::move(shared));
+  }
+  explicit LargeBody(SharedPtr shared) : shared_(std::move(shared)) { ++shared_->largeBodies; }
+  ~LargeBody() { --shared_->largeBodies; }
+  LargeBody(const LargeBody&) = delete;
+  LargeBody& operator=(const LargeBody&) = delete;
+
+ private:
+  SharedPtr shared_;
+};
+
 class Visitor final : public Peer {
  public:
   Visitor(SharedPtr shared, TcpSocket socket, const asio::ip::address& address)
@@ -342,19 +362,34 @@ class Visitor final : public Peer {
 
   void read() {
     parser_.emplace();
-    parser_->body_limit(longestBody);
+    parser_->body_limit(largestBody);
     parser_->header_limit(longestHeader);
     stream_.expires_after(httpTimeout);
-    http::async_read(stream_, buffer_, *parser_,
-                     whileOpen(*this, [](Visitor& self, error_code error, std::size_t) { self.received(error); }));
+    http::async_read_header(
+        stream_, buffer_, *parser_,
+        whileOpen(*this, [](Visitor& self, error_code error, std::size_t) { self.receivedHeader(error); }));
   }
 
  private:
   void hangUp() noexcept override { stream_.close(); }
 
+  // How much may follow depends on where it goes. Few may send much at once, since all of it has to be kept.
+  void receivedHeader(error_code error) {
+    if (error || parser_->is_done()) return received(error);
+    const std::size_t longest = std::min(shared().front.longestBody(parser_->get().target()), largestBody);
+    const bool isLarge = parser_->content_length().value_or(longest) > usualBody;
+    if (parser_->content_length().value_or(0) > longest) return received(http::error::body_limit);
+    if (isLarge) large_ = LargeBody::admit(sharedPtr());
+    if (isLarge && !large_) return received(http::error::buffer_overflow);
+    parser_->body_limit(longest);
+    http::async_read(stream_, buffer_, *parser_,
+                     whileOpen(*this, [](Visitor& self, error_code failed, std::size_t) { self.received(failed); }));
+  }
+
   void received(error_code error) {
     number_ = ++shared().requests;
     since_ = shared().observer.clock();
+    const std::shared_ptr<LargeBody> large = std::move(large_);
     if (error) {
       const int status = refusalOf(error);
       request_ = {};
@@ -479,6 +514,7 @@ class Visitor final : public Peer {
   TcpStream stream_;
   beast::flat_buffer buffer_;
   std::optional<http::request_parser<http::string_body>> parser_;
+  std::shared_ptr<LargeBody> large_;  // while it is on its way
   Request request_;
   std::uint64_t number_ = 0;
   std::int64_t since_ = 0;  // the request is here

@@ -29,6 +29,7 @@ class Reception final : public Front {
     addresses.push_back(request.address);
     reply({});
   }
+  std::size_t longestBody(std::string_view target) const override { return target == "/large" ? 200'000 : 16'384; }
   HttpResponse refuseRequest(int status) const override {
     HttpResponse response;
     response.status = status;

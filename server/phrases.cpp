@@ -31,6 +31,29 @@ std::span<const Phrase> serverPhrases() {
              "With that you lose, if the others overlook nothing. There is something better."},
       Phrase{"server.puzzle.draws", "Damit reicht es nur für ein Unentschieden. Es gibt etwas Besseres.",
              "That is only good for a draw. There is something better."},
+      Phrase{"server.playOn.off",
+             "Von dieser Partie aus lässt sich hier nicht weiterspielen: Ihre Karten oder Teile "
+             "sind andere als die dieses Hauses.",
+             "This game cannot be played on here: its cards or pieces are not those of this house."},
+      Phrase{"server.playOn.late", "So weit reicht diese Partie nicht: Sie hat {n} {n|Aktion|Aktionen}.",
+             "This game does not go that far: it has {n} {n|action|actions}."},
+      Phrase{"server.playOn.long",
+             "Diese Partie ist zu lang, um hier weiterzugehen: Mehr als {n} Aktionen kann ein "
+             "Tisch nicht haben.",
+             "This game is too long to go on here: a table can have no more than {n} actions."},
+      Phrase{"server.playOn.over",
+             "Da ist das Spiel schon zu Ende. Geh ein Stück zurück, oder spiele die Austeilung "
+             "noch einmal.",
+             "The game is over at that moment. Go back a little, or play the deal again."},
+      Phrase{"server.playOn.seats", "Für jeden Platz muss gesagt sein, wer dort spielt.",
+             "It has to be said of every seat who plays there."},
+      Phrase{"server.playOn.busy", "Gerade werden zu viele Partien wieder aufgenommen. Versuch es gleich noch einmal.",
+             "Too many games are being resumed just now. Try again in a moment."},
+      Phrase{"server.take",
+             "Mitnehmen kann eine laufende Partie nur, wer allein gegen Bots spielt: Sie verrät, was "
+             "die anderen auf der Hand haben.",
+             "A running game can be taken along only by somebody who plays against bots alone: it tells what the "
+             "others hold."},
       Phrase{"server.faster", "Jemand war schneller.", "Somebody was faster."},
       Phrase{"server.late", "Zu spät: Diese Runde ist vorbei.", "Too late: this round is over."},
       Phrase{"server.claimed", "Du hast in dieser Runde schon gerufen.", "You have already claimed in this round."},

@@ -18,9 +18,9 @@
 
 namespace sammel::protocol {
 
-enum class Phase : std::uint8_t { seating, ceremony, playing, over, frozen };
+enum class Phase : std::uint8_t { seating, ceremony, playing, over, frozen, taken };
 constexpr auto enumNames(Phase) {
-  return std::array<std::string_view, 5>{"seating", "ceremony", "playing", "over", "frozen"};
+  return std::array<std::string_view, 6>{"seating", "ceremony", "playing", "over", "frozen", "taken"};
 }
 
 enum class SeatKind : std::uint8_t { empty, person, bot };
@@ -56,6 +56,19 @@ struct SeatDigest {
   }
 };
 
+struct TableOrigin {
+  static constexpr std::string_view typeName = "TableOrigin";
+  static constexpr std::string_view about = "The game that a table goes on from. Its deal is known.";
+  std::string digest;
+  std::size_t actions = 0;
+  std::string table;
+  static constexpr auto describe() {
+    return std::tuple(field("digest", &TableOrigin::digest, "of its record, in hexadecimal"),
+                      field("actions", &TableOrigin::actions, "that were taken over; 0: only the deal"),
+                      field("table", &TableOrigin::table, "where it was played, if that was in this house"));
+  }
+};
+
 // Frames from the server. `n` is set by the connection.
 inline constexpr std::string_view aboutN = "counts the frames of this connection";
 inline constexpr std::string_view aboutId = "of the command that it answers";
@@ -80,6 +93,7 @@ struct TableFrame {
   std::int32_t round = 0;
   std::string commitment;
   std::vector<SeatDigest> commitments;
+  std::optional<TableOrigin> origin;
   std::string next;
   bool goesOn = false;
   std::string daily;
@@ -99,6 +113,7 @@ struct TableFrame {
         field("round", &TableFrame::round, "of the ceremony; more than 1 after a restart"),
         field("commitment", &TableFrame::commitment, "the table's, in hexadecimal; set from the ceremony on"),
         field("commitments", &TableFrame::commitments, "the persons'"),
+        field("origin", &TableFrame::origin, "if the deal, and perhaps the first actions, are those of another game"),
         field("next", &TableFrame::next, "the table of the rematch, if there is one"),
         field("goesOn", &TableFrame::goesOn, "the rematch is the next game of a campaign"),
         field("daily", &TableFrame::daily, "the day, such as `2026-11-18`, if the table has its deal; empty if not"),
@@ -453,6 +468,33 @@ struct PuzzleList {
   std::vector<PuzzleInfo> puzzles;
   static constexpr auto describe() { return std::tuple(field("puzzles", &PuzzleList::puzzles, "the easiest first")); }
 };
+struct OtherSeat {
+  static constexpr std::string_view typeName = "OtherSeat";
+  std::string bot;
+  std::optional<std::string> name;
+  static constexpr auto describe() {
+    return std::tuple(field("bot", &OtherSeat::bot, "which one plays there; empty: somebody is yet to come"),
+                      field("name", &OtherSeat::name, "of the bot, if it has one already"));
+  }
+};
+struct PlayOn {
+  static constexpr std::string_view typeName = "PlayOn";
+  static constexpr std::string_view about = "A moment of another game to go on from.";
+  std::optional<std::string> table;
+  std::optional<std::string> record;
+  std::optional<std::int64_t> actions;
+  std::int64_t seat = 0;
+  std::vector<OtherSeat> others;
+  static constexpr auto describe() {
+    return std::tuple(
+        field("table", &PlayOn::table, "where it was played to its end, if that was in this house"),
+        field("record", &PlayOn::record, "else the text of its record, finished or not"),
+        field("actions", &PlayOn::actions,
+              "how many of its actions, without those taken back, are taken over; 0: only the deal; by default all"),
+        field("seat", &PlayOn::seat, "where the person sits who opens the table"),
+        field("others", &PlayOn::others, "by seat; what is said of the person's own does not count"));
+  }
+};
 struct NewTable {
   static constexpr std::string_view typeName = "NewTable";
   static constexpr std::string_view about = "`POST /api/tables`";
@@ -466,19 +508,22 @@ struct NewTable {
   std::optional<std::string> puzzle;
   std::optional<bool> daily;
   std::optional<std::vector<std::string>> beside;
+  std::optional<PlayOn> from;
   static constexpr auto describe() {
-    return std::tuple(field("game", &NewTable::game), field("options", &NewTable::options, "`players=2 layout=ring`"),
-                      field("name", &NewTable::name, "of the person who opens the table"),
-                      field("beside", &NewTable::beside, "the names of others who play at the same screen"),
-                      field("bots", &NewTable::bots, "fill the other seats with bots and start at once"),
-                      field("bot", &NewTable::bot, "which ones; `3` by default"),
-                      field("hints", &NewTable::hints,
-                            "whether people may ask for hints; by default whoever plays against bots only"),
-                      field("lesson", &NewTable::lesson, "be taught the game: all else follows from its lesson"),
-                      field("puzzle", &NewTable::puzzle, "solve this one of the game: all else follows from it"),
-                      field("daily", &NewTable::daily,
-                            "the deal of the day, against bots with the usual options; the browser's first try, if it "
-                            "is still under way"));
+    return std::tuple(
+        field("game", &NewTable::game), field("options", &NewTable::options, "`players=2 layout=ring`"),
+        field("name", &NewTable::name, "of the person who opens the table"),
+        field("beside", &NewTable::beside, "the names of others who play at the same screen"),
+        field("bots", &NewTable::bots, "fill the other seats with bots and start at once"),
+        field("bot", &NewTable::bot, "which ones; `3` by default"),
+        field("hints", &NewTable::hints,
+              "whether people may ask for hints; by default whoever plays against bots only"),
+        field("lesson", &NewTable::lesson, "be taught the game: all else follows from its lesson"),
+        field("puzzle", &NewTable::puzzle, "solve this one of the game: all else follows from it"),
+        field("daily", &NewTable::daily,
+              "the deal of the day, against bots with the usual options; the browser's first try, if it is still under "
+              "way"),
+        field("from", &NewTable::from, "go on from another game: all but the name and the hints follows from it"));
   }
 };
 struct Sit {

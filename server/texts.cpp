@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/record.hpp"
 #include "server/phrases.hpp"
 
 namespace sammel {
@@ -24,7 +25,8 @@ Language chooseLanguage(std::string_view lang, std::string_view acceptLanguage) 
 
 std::string sentence(const Verdict& refusal, const AnyGame* game, Language language, std::span<const std::string> names,
                      Viewer reader) {
-  const Phrasebook book({serverPhrases(), game != nullptr ? game->phrases() : std::span<const Phrase>()});
+  const Phrasebook book(
+      {serverPhrases(), recordPhrases(), game != nullptr ? game->phrases() : std::span<const Phrase>()});
   const bool isClause = !refusal.clause().empty() && refusal.clause()[0] >= 'A' && refusal.clause()[0] <= 'Z';
   return isClause ? book.render(refusal, language, names, reader)
                   : book.render(refusal.reason(), language, names, reader);

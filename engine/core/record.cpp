@@ -75,6 +75,7 @@ class Reader {
     if (word == "pack") return assign(record_.pack, rest);
     if (word == "seat") return seat(rest);
     if (word == "previous") return assign(record_.previous, digestFromHex(rest));
+    if (word == "from") return origin(rest);
     if (word == "commitment") return commitment(rest);
     if (word == "nonce") return nonce(rest);
     if (word == "secret") return assign(record_.secret, digestFromHex(rest));
@@ -116,8 +117,8 @@ class Reader {
   }
   // Lines that a record has at most once: a second one could hide what the first says.
   static bool comesOnce(std::string_view word) {
-    constexpr std::array<std::string_view, 9> once{"game",     "rules",  "options", "content", "pack",
-                                                   "previous", "secret", "state",   "result"};
+    constexpr std::array<std::string_view, 10> once{"game",     "rules", "options", "content", "pack",
+                                                    "previous", "from",  "secret",  "state",   "result"};
     return std::find(once.begin(), once.end(), word) != once.end();
   }
   bool isNew(std::string_view word) {
@@ -137,6 +138,14 @@ class Reader {
     const std::optional<Seat> index = parseSeat(takeWord(rest));
     if (!index || index->isTable() || index->slot() != record_.names.size()) return false;
     record_.names.emplace_back(rest);
+    return true;
+  }
+  bool origin(std::string_view rest) {
+    const std::optional<Digest> digest = digestFromHex(takeWord(rest));
+    BranchPoint origin;
+    if (!digest || !parseInteger(rest, origin.actions)) return false;
+    origin.digest = *digest;
+    record_.origin = origin;
     return true;
   }
   bool commitment(std::string_view rest) {
@@ -218,6 +227,7 @@ std::string linesOf(const Record& record) {
   if (!record.pack.empty()) line({"pack", record.pack});
   for (std::size_t i = 0; i < record.names.size(); ++i) line({"seat", std::to_string(i + 1), record.names[i]});
   if (record.previous) line({"previous", toHex(*record.previous)});
+  if (record.origin) line({"from", toHex(record.origin->digest), std::to_string(record.origin->actions)});
   for (const Commitment& c : record.commitments) line({"commitment", seatName(c.seat), toHex(c.digest)});
   for (const Nonce& nonce : record.nonces) line({"nonce", seatName(nonce.seat), toHex(nonce.value)});
   if (record.secret) line({"secret", toHex(*record.secret)});
@@ -318,8 +328,23 @@ std::shared_ptr<const AnyContent> contentOf(const Record& record, const AnyGame&
 
 }  // namespace
 
-std::unique_ptr<Play> replay(const Record& record, std::span<const AnyGame* const> games, Verdict& refusal,
-                             std::size_t actions) {
+// Taking back cancels the seat's latest action, whatever others have done since.
+std::vector<Entry> entriesInForce(const Record& record) {
+  std::vector<Entry> entries;
+  entries.reserve(record.entries.size());
+  for (const Entry& entry : record.entries) {
+    if (entry.action.view() != undoAction) {
+      entries.push_back(entry);
+      continue;
+    }
+    const auto latest =
+        std::find_if(entries.rbegin(), entries.rend(), [&](const Entry& other) { return other.seat == entry.seat; });
+    if (latest != entries.rend()) entries.erase(std::next(latest).base());
+  }
+  return entries;
+}
+
+std::unique_ptr<Play> dealAgain(const Record& record, std::span<const AnyGame* const> games, Verdict& refusal) {
   const AnyGame* game = nullptr;
   for (const AnyGame* candidate : games) {
     if (candidate->facts().id == record.game) game = candidate;
@@ -342,10 +367,23 @@ std::unique_ptr<Play> replay(const Record& record, std::span<const AnyGame* cons
   refusal = Verdict::refuse("record", Message("record.seats"));
   if (!play || record.names.size() != static_cast<std::size_t>(play->match().seats())) return nullptr;
   refusal = Verdict::fine();
-  for (std::size_t i = 0; i < record.entries.size() && i < actions; ++i) {
+  return play;
+}
+
+std::unique_ptr<Play> replay(const Record& record, std::span<const AnyGame* const> games, Verdict& refusal,
+                             std::size_t actions) {
+  std::unique_ptr<Play> play = dealAgain(record, games, refusal);
+  std::array<int, maxSeats + 1> since{};  // by seat: actions since the branch point; those before stay as they are
+  for (std::size_t i = 0; play && i < record.entries.size() && i < actions; ++i) {
     const Entry& entry = record.entries[i];
+    const bool takesBack = entry.action.view() == undoAction;
+    if (record.origin && takesBack && since[entry.seat.slot()] == 0) {
+      refusal = Verdict::refuse("undo", Message("core.undo.nothing"));
+      return play;
+    }
     refusal = play->act(entry.seat, entry.action, entry.at);
     if (!refusal.isFine()) return play;
+    if (record.origin && i >= record.origin->actions) since[entry.seat.slot()] += takesBack ? -1 : 1;
   }
   return play;
 }
@@ -394,10 +432,11 @@ void verifyCeremony(const Record& record, std::vector<Message>& findings) {
 }
 
 // Giving up ends the game for all, so of more than two nobody can who plays with other people. Who was a person is
-// known of those who had a share in the deal.
+// known of those who had a share in the deal, unless others have played on.
 bool decidesForOthers(const Record& record, Seat who) {
-  return record.names.size() > 2 && std::any_of(record.nonces.begin(), record.nonces.end(),
-                                                [who](const Nonce& nonce) { return nonce.seat != who; });
+  return !record.origin && record.names.size() > 2 &&
+         std::any_of(record.nonces.begin(), record.nonces.end(),
+                     [who](const Nonce& nonce) { return nonce.seat != who; });
 }
 
 // Whether the rules lead from the deal through the actions to the result.
@@ -439,12 +478,18 @@ std::vector<Message> verify(const Record& record, std::span<const AnyGame* const
   std::vector<Message> findings;
   verifyCeremony(record, findings);
   verifyCourse(record, games, findings);
+  if (record.origin && record.origin->actions > record.entries.size()) findings.emplace_back("record.originLonger");
   if (!record.isIntact) findings.emplace_back("record.digestDiffers");
   return findings;
 }
 
 std::vector<Message> groundsFor(const Record& record) {
   const Arg actions = arg::number("actions", static_cast<int>(record.entries.size()));
+  if (record.origin) {
+    const Arg known = arg::number("known", static_cast<int>(record.origin->actions));
+    return {Message("record.ground.known", {actions, known}),
+            Message(record.attestation ? "record.ground.signedSince" : "record.ground.nobody", {known})};
+  }
   const auto people = static_cast<int>(record.nonces.size());
   return {people == 0 ? Message("record.ground.table", {actions})
                       : Message("record.ground.ceremony", {actions, arg::number("n", people)}),
@@ -499,6 +544,8 @@ std::span<const Phrase> recordPhrases() {
              "The recomputed result differs from the recorded one."},
       Phrase{"record.seats", "Die Zahl der Plätze passt nicht zu den Optionen.",
              "The number of seats does not fit the options."},
+      Phrase{"record.originLonger", "Aus der anderen Partie sollen mehr Aktionen stammen, als hier stehen.",
+             "More actions are said to come from the other game than there are."},
       Phrase{"record.digestDiffers",
              "Die Prüfsumme passt nicht: Zeilen wurden verändert, hinzugefügt, gestrichen oder vertauscht.",
              "The digest does not fit: lines were changed, added, dropped or moved."},
@@ -521,6 +568,17 @@ std::span<const Phrase> recordPhrases() {
              "zurückgenommen haben, sagt der Server mit diesem Schlüssel.",
              "Signed: that these people played, and took back, just so, in this order and at these times, is what the "
              "server with this key says."},
+      Phrase{"record.ground.known",
+             "Nachgerechnet: {actions} {actions|Aktion|Aktionen} nach den Regeln führen zu diesem Ergebnis, die ersten "
+             "{known} davon aus einer anderen Partie. Die Austeilung war von Anfang an bekannt; über Glück sagt das "
+             "Ergebnis also nichts.",
+             "Recomputed: {actions} {actions|action|actions} by the rules lead to this result, the first {known} of "
+             "them from another game. The deal was known from the start, so the result says nothing about luck."},
+      Phrase{"record.ground.signedSince",
+             "Unterschrieben: Dass diese Leute von Aktion {known} an so und zu diesen Zeiten weitergespielt haben, "
+             "sagt der Server mit diesem Schlüssel. Was davor war, bezeugt er nicht.",
+             "Signed: that these people played on from action {known} just so and at these times is what the server "
+             "with this key says. What came before it does not vouch for."},
       Phrase{"record.ground.nobody",
              "Von niemandem bezeugt: Wer gespielt hat, wann, und was zurückgenommen wurde, ist nur, was in der Datei "
              "steht.",

@@ -23,7 +23,8 @@
 //   signature 77…
 //
 // People count seats from 1, so records and notations do too. In a campaign a line `previous <digest>` names the record
-// before it.
+// before it. A game that goes on from a moment of another one has a line `from <digest> <actions>`: its deal is that of
+// the record with this digest, and so many actions of that record, without those taken back, are its own first ones.
 //
 // Without `signed` in the first line a record ends with its digest: nobody has signed it. `sammelsurium-record 1` was
 // the form before there were digests; such records end with the result, and their digest is that of the whole text.
@@ -54,6 +55,12 @@ struct Attestation {
   std::array<std::uint8_t, 64> signature{};
 };
 
+// Where a game comes from whose deal was known before it began.
+struct BranchPoint {
+  Digest digest{};          // of the other record
+  std::size_t actions = 0;  // that were taken over from it
+};
+
 struct Record {
   RecordForm form = RecordForm::sealed;
   std::string game;
@@ -63,6 +70,7 @@ struct Record {
   std::string pack;
   std::vector<std::string> names;
   std::optional<Digest> previous;
+  std::optional<BranchPoint> origin;
   std::vector<Commitment> commitments;
   std::vector<Nonce> nonces;
   std::optional<Seed> secret;
@@ -92,6 +100,12 @@ struct RecordError {
 };
 // Parses a record; on failure says which line is wrong and why.
 std::optional<Record> readRecord(std::string_view text, RecordError& error);
+
+// The actions of a record that were not taken back.
+std::vector<Entry> entriesInForce(const Record& record);
+
+// The game of a record before its first action. Null, with the reason, if it cannot be dealt.
+std::unique_ptr<Play> dealAgain(const Record& record, std::span<const AnyGame* const> games, Verdict& refusal);
 
 // Plays a record again up to `actions` entries (all by default). Null, with the reason, if it cannot be played. What
 // can has a name for every seat.

@@ -86,6 +86,9 @@ INSTANTIATE_TEST_SUITE_P(
                     BadLine{"NoContent", "content"}, BadLine{"SeatOutOfTurn", "seat 2 Ben"},
                     BadLine{"TableAsSeat", "seat table Ben"}, BadLine{"SeatZero", "seat 0 Ben"},
                     BadLine{"SeatNine", "9 0 pass"}, BadLine{"ShortPrevious", "previous 00"},
+                    BadLine{"FromNowhere", "from"}, BadLine{"FromAShortDigest", "from 00 3"},
+                    BadLine{"FromNoAction", "from " HEX_64}, BadLine{"FromANegativeAction", "from " HEX_64 " -1"},
+                    BadLine{"FromAnActionAndMore", "from " HEX_64 " 3 4"},
                     BadLine{"CommitmentWithoutOwner", "commitment " HEX_64},
                     BadLine{"CommitmentInCapitals",
                             "commitment 1 AA112233445566778899aabbccddeeff00112233445566778899aabbccddeeff"},
@@ -122,6 +125,60 @@ TEST(Record, SaysWhatIsMissingAltogether) {
 
 TEST(Record, SpeaksBothLanguages) {
   EXPECT_EQ(conformance::Texts(recordPhrases(), {"-", "-"}).wrongWithPhrases(), std::nullopt);
+}
+
+// A game that goes on from the third action of another one, which happens to go as that one went.
+Record branch() {
+  Record record = genuine();
+  record.origin = BranchPoint{sha256("the other game"), 3};
+  return record;
+}
+
+TEST(Branch, GoesBothWays) {
+  const std::string text = writeRecord(branch());
+  EXPECT_NE(text.find("from " + toHex(sha256("the other game")) + " 3\n"), std::string::npos);
+  RecordError error;
+  const std::optional<Record> read = readRecord(text, error);
+  ASSERT_TRUE(read) << error.line;
+  EXPECT_EQ(read->origin->digest, sha256("the other game"));
+  EXPECT_EQ(read->origin->actions, 3U);
+  EXPECT_EQ(writeRecord(*read), text);
+}
+
+TEST(Branch, ProvesNothingAboutLuck) {
+  EXPECT_EQ(findingsOf(branch()), Keys{});
+  EXPECT_EQ(keysOf(groundsFor(branch())), (Keys{"record.ground.known", "record.ground.nobody"}));
+  Record attested = branch();
+  attested.attestation = Attestation();
+  EXPECT_EQ(keysOf(groundsFor(attested)), (Keys{"record.ground.known", "record.ground.signedSince"}));
+}
+
+TEST(Branch, TakesOverNoMoreThanThereIs) {
+  Record record = branch();
+  record.origin->actions = record.entries.size() + 1;
+  EXPECT_EQ(findingsOf(record).back(), "record.originLonger");
+}
+
+TEST(Branch, TakesNothingBackThatWasTakenOver) {
+  Record record = branch();
+  const Entry third = record.entries[2];
+  const std::vector<Entry> andAgain{{third.seat, undoAction, third.at}, third};
+  record.entries.insert(record.entries.begin() + 3, andAgain.begin(), andAgain.end());
+  record.origin->actions = 2;
+  EXPECT_EQ(findingsOf(record), Keys{}) << "the third action is the first of its own";
+  record.origin->actions = 3;
+  EXPECT_EQ(findingsOf(record), Keys{"record.illegal"});
+}
+
+TEST(Branch, KnowsTheActionsThatWereNotTakenBack) {
+  const Record record = genuine();
+  Verdict refusal;
+  const std::unique_ptr<Play> play = replay(record, games(), refusal);
+  const std::vector<Entry> expected = play->past(play->entriesInForce())->entries();
+  const std::vector<Entry> inForce = entriesInForce(record);
+  ASSERT_LT(inForce.size(), record.entries.size()) << "something was taken back";
+  ASSERT_EQ(inForce.size(), expected.size());
+  for (std::size_t i = 0; i < expected.size(); ++i) EXPECT_EQ(inForce[i].action, expected[i].action);
 }
 
 TEST(Replay, StopsWhereItIsTold) {

@@ -9,15 +9,30 @@
 
 namespace sammel::wasm {
 
+struct RecordOrigin {
+  static constexpr std::string_view typeName = "RecordOrigin";
+  static constexpr std::string_view about = "The game that a record goes on from.";
+  std::string digest;
+  std::size_t actions = 0;
+  static constexpr auto describe() {
+    return std::tuple(field("digest", &RecordOrigin::digest, "of its record, in hexadecimal"),
+                      field("actions", &RecordOrigin::actions, "that were taken over from it"));
+  }
+};
+
 struct RecordHead {
   static constexpr std::string_view typeName = "RecordHead";
   std::string game;
   std::string options;
   std::vector<std::string> names;
+  std::string digest;
+  std::optional<RecordOrigin> origin;
   static constexpr auto describe() {
     return std::tuple(field("game", &RecordHead::game),
                       field("options", &RecordHead::options, "`players=2 layout=ring`"),
-                      field("names", &RecordHead::names, "of the players, by seat"));
+                      field("names", &RecordHead::names, "of the players, by seat"),
+                      field("digest", &RecordHead::digest, "of the record, in hexadecimal"),
+                      field("origin", &RecordHead::origin, "if it goes on from another game"));
   }
 };
 

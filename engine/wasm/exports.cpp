@@ -97,7 +97,9 @@ EXPORT(openReplay) int openReplay(const char* data, std::size_t size, int langua
     answer = Json().value(wasm::Unreadable{sentence}).take();
     return 0;
   }
-  answer = Json().value(wasm::RecordHead{record->game, record->options, record->names}).take();
+  wasm::RecordHead head{record->game, record->options, record->names, toHex(digestOf(*record)), {}};
+  if (record->origin) head.origin = {toHex(record->origin->digest), record->origin->actions};
+  answer = Json().value(head).take();
   std::size_t index = 0;
   while (index < replays.size() && replays[index]) ++index;
   if (index == replays.size()) replays.emplace_back();
@@ -133,6 +135,15 @@ EXPORT(story) void story(int handle, int viewer) {
 EXPORT(moves) int moves(int handle, int viewer) {
   const Replay* replay = find(handle, viewer);
   return replay == nullptr ? 0 : static_cast<int>(countMoves(*replay->play, viewerOf(viewer)));
+}
+
+// How many actions in force had been made at one of the viewer's moments.
+EXPORT(actionsAt) int actionsAt(int handle, int viewer, int move) {
+  const Replay* replay = find(handle, viewer);
+  if (replay == nullptr || move < 0) return 0;
+  const std::size_t actions =
+      lookBack(*replay->play, viewerOf(viewer), static_cast<std::size_t>(move))->entriesInForce();
+  return static_cast<int>(actions);
 }
 
 // The hash of the final state in hexadecimal: native and WebAssembly must agree on it.

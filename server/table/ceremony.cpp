@@ -32,6 +32,15 @@ void Ceremony::begin() {
 }
 
 void Ceremony::carryOut(const protocol::Start& command, const Asker& asker) {
+  if (desk_.state()->isDealKnown()) {
+    const std::string entry = writeEntry(EntryKind::deal);
+    return desk_.enter({.at = Seat::table(), .entry = entry, .by = asker.seat, .id = command.id},
+                       [this, from = asker.from, id = command.id](const Verdict& verdict) {
+                         if (!verdict.isFine()) return desk_.showing().refuse(*from, id, verdict);
+                         desk_.showing().acknowledge(*from, id);
+                         showDeal();
+                       });
+  }
   newRound(asker.seat, command.id, [this, from = asker.from, id = command.id](const Verdict& verdict) {
     if (!verdict.isFine()) return desk_.showing().refuse(*from, id, verdict);
     desk_.showing().acknowledge(*from, id);
@@ -162,10 +171,13 @@ void Ceremony::deal(std::function<void(Verdict)> done) {
   runs_ = false;
   desk_.enter({.at = Seat::table(), .entry = entry}, [this, done = std::move(done)](const Verdict& verdict) {
     done(verdict);
-    if (!verdict.isFine()) return;
-    desk_.showing().showTable();
-    desk_.showing().showPositions(nullptr, {}, Telling::retold);
+    if (verdict.isFine()) showDeal();
   });
+}
+
+void Ceremony::showDeal() {
+  desk_.showing().showTable();
+  desk_.showing().showPositions(nullptr, {}, Telling::retold);
 }
 
 }  // namespace sammel

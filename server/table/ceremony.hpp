@@ -37,6 +37,7 @@ class Ceremony final : public Room {
   bool isCurrent(std::int64_t round) const;
   bool isAccepted(CeremonyRound::Answer answer, const Asker& asker, const std::string& id);
   void deal(std::function<void(Verdict)> done);
+  void showDeal();
 
   CeremonyRound round_;
   bool runs_ = false;  // false after a rebuild: the answers so far are lost

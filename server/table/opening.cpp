@@ -7,18 +7,18 @@ namespace sammel {
 
 Opening::Opening(TableHead head, std::optional<bool> hints)
     : state_(std::make_unique<TableState>(head)), head_(std::move(head)) {
-  enter(Seat::table(), TableState::opening(*state_->game()));
-  if (hints) enter(Seat::table(), writeEntry(EntryKind::hints, *hints ? "on" : "off"));
+  (void)enter(Seat::table(), TableState::opening(*state_->game()));
+  if (hints) (void)enter(Seat::table(), writeEntry(EntryKind::hints, *hints ? "on" : "off"));
 }
 
 void Opening::seatPerson(Seat seat, std::span<const Digest> tokens, std::string_view name) {
   std::string person;
   for (const Digest& token : tokens) (person += person.empty() ? "" : ",") += toHex(token);
-  enter(seat, writeEntry(EntryKind::sit, (person += ' ') += name));
+  (void)enter(seat, writeEntry(EntryKind::sit, (person += ' ') += name));
 }
 
 void Opening::seatBot(Seat seat, std::string_view bot, std::string_view name) {
-  enter(seat, state_->botComes(bot, name));
+  (void)enter(seat, state_->botComes(bot, name));
 }
 
 void Opening::fillWithBots(std::string_view bot) {
@@ -28,39 +28,60 @@ void Opening::fillWithBots(std::string_view bot) {
   }
 }
 
-void Opening::beginCeremony(const Seed& secret) { enter(Seat::table(), writeEntry(EntryKind::round, toHex(secret))); }
-
-void Opening::beginKnownDeal(const Seed& secret) {
-  beginCeremony(secret);
-  enter(Seat::table(), writeEntry(EntryKind::deal));
+void Opening::beginCeremony(const Seed& secret) {
+  (void)enter(Seat::table(), writeEntry(EntryKind::round, toHex(secret)));
 }
 
+void Opening::knowDeal(const Seed& secret, std::span<const Nonce> nonces) {
+  std::string deal = toHex(secret);
+  for (const Nonce& nonce : nonces) {
+    ((deal += ' ') += std::to_string(nonce.seat.index() + 1)) += ':';
+    deal += toHex(nonce.value);
+  }
+  (void)enter(Seat::table(), writeEntry(EntryKind::known, deal));
+}
+
+void Opening::comeFrom(const BranchPoint& origin, std::string_view table) {
+  std::string from = toHex(origin.digest) + ' ' + std::to_string(origin.actions);
+  if (!table.empty()) (from += ' ') += table;
+  (void)enter(Seat::table(), writeEntry(EntryKind::from, from));
+}
+
+Verdict Opening::goThrough(const Entry& past) {
+  return enter(past.seat, writeEntry(EntryKind::past, std::to_string(past.at) + ' ' + std::string(past.action.view())));
+}
+
+void Opening::beginWithKnownDeal() { (void)enter(Seat::table(), writeEntry(EntryKind::deal)); }
+
 void Opening::beginLesson(const Lesson& lesson, const Digest& token, std::string_view name) {
-  enter(Seat::table(), writeEntry(EntryKind::lesson, "on"));
+  (void)enter(Seat::table(), writeEntry(EntryKind::lesson, "on"));
+  knowDeal(secretOf(lesson.deal));
   seatPerson(lesson.learner(), std::array<Digest, 1>{token}, name);
   for (std::size_t i = 0, named = 0; i < state_->seats().size(); ++i) {
     const Seat seat(static_cast<int>(i));
     if (seat != lesson.learner()) seatBot(seat, "1", lesson.names[named++]);
   }
-  beginKnownDeal(secretOf(lesson.deal));
+  beginWithKnownDeal();
 }
 
 void Opening::beginPuzzle(const Puzzle& puzzle, const Digest& token, std::string_view name) {
-  enter(Seat::table(), writeEntry(EntryKind::puzzle, Json().value(puzzle).take()));
+  (void)enter(Seat::table(), writeEntry(EntryKind::puzzle, Json().value(puzzle).take()));
+  knowDeal(secretOf(puzzle.deal));
   seatPerson(puzzle.solver(), std::array<Digest, 1>{token}, name);
   fillWithBots(usualBot);
-  beginKnownDeal(secretOf(puzzle.deal));
+  beginWithKnownDeal();
   for (const std::string& each : puzzle.before) {
     const PuzzleStep step = stepOf(each);
-    enter(step.seat, writeEntry(EntryKind::act, step.action));
+    (void)enter(step.seat, writeEntry(EntryKind::act, step.action));
   }
 }
 
 void Opening::beginDaily(std::string_view day, const std::function<void(Opening&)>& seatFirst) {
-  enter(Seat::table(), writeEntry(EntryKind::daily, day));
+  (void)enter(Seat::table(), writeEntry(EntryKind::daily, day));
+  knowDeal(daily::secretOf(day, head_.game));
   seatFirst(*this);
   fillWithBots(daily::opponents);
-  beginKnownDeal(daily::secretOf(day, head_.game));
+  beginWithKnownDeal();
 }
 
 void Opening::addTo(Batch& batch) const {
@@ -68,9 +89,11 @@ void Opening::addTo(Batch& batch) const {
   batch.rows.insert(batch.rows.end(), rows_.begin(), rows_.end());
 }
 
-void Opening::enter(Seat seat, std::string entry) {
+Verdict Opening::enter(Seat seat, std::string entry) {
   JournalRow row = state_->row(seat, std::move(entry), head_.created, {});
-  if (state_->apply(row).isFine()) rows_.push_back(std::move(row));
+  const Verdict verdict = state_->apply(row);
+  if (verdict.isFine()) rows_.push_back(std::move(row));
+  return verdict;
 }
 
 }  // namespace sammel

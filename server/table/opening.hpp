@@ -23,11 +23,18 @@ class Opening {
   void seatBot(Seat seat, std::string_view bot, std::string_view name = {});
   void fillWithBots(std::string_view bot);  // the seats that are free
   void beginCeremony(const Seed& secret);
-  // Nobody can add anything to a deal that is known, so the game begins at once.
-  void beginKnownDeal(const Seed& secret);
+
+  // The deal is known, so nobody can add anything to it: there is no ceremony. Who sits where is open until it begins.
+  void knowDeal(const Seed& secret, std::span<const Nonce> nonces = {});
+  // It is the deal of another game, played at `table` if that is in this house; and so are the first actions, which the
+  // table goes through one after the other.
+  void comeFrom(const BranchPoint& origin, std::string_view table);
+  Verdict goThrough(const Entry& past);
+  void beginWithKnownDeal();  // all seats are taken
+
   // The deal of the day: `seatFirst` says who plays it, the others are bots.
   void beginDaily(std::string_view day, const std::function<void(Opening&)>& seatFirst);
-  // The others sit down as friendly bots under the names that they have there.
+  // The others sit down as friendly bots under the names that they have there, and the game begins at once.
   void beginLesson(const Lesson& lesson, const Digest& token, std::string_view name);
   // The same for a puzzle, which begins where its line has led.
   void beginPuzzle(const Puzzle& puzzle, const Digest& token, std::string_view name);
@@ -38,7 +45,7 @@ class Opening {
   void addTo(Batch& batch) const;
 
  private:
-  void enter(Seat seat, std::string entry);
+  Verdict enter(Seat seat, std::string entry);
 
   std::unique_ptr<TableState> state_;
   TableHead head_;

@@ -42,6 +42,8 @@ struct TableOptions {
   // What can be asked of all tables together without changing anything: looking back costs 1, a preview an eighth.
   Allowance::Size questions{4000, 120'000};
   std::map<std::string, BotKind::Program, std::less<>> programs;  // of the host, which people can have as bots
+  // The house is on the device of whoever plays there, so every deal is theirs to know.
+  bool isOwnDevice = false;
   bool offersBot(std::string_view name) const { return isBotForTables(name) || programs.contains(name); }
 };
 

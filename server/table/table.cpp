@@ -15,8 +15,8 @@ concept CarriesOut =
 }  // namespace
 
 Table::Table(TableServices& services, const std::string& id) : desk_(services, id) {
-  desk_.furnish(
-      {&seating_, &ceremony_, &playing_, &bots_, &lessons_, &puzzles_, &hints_, &races_, &afterGame_, &dailies_});
+  desk_.furnish({&seating_, &ceremony_, &playing_, &bots_, &lessons_, &puzzles_, &hints_, &races_, &afterGame_,
+                 &dailies_, &moving_});
 }
 
 std::shared_ptr<Table> Table::make(TableServices& services, const std::string& id) {

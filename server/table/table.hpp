@@ -16,6 +16,7 @@
 #include "server/table/desk.hpp"
 #include "server/table/hints.hpp"
 #include "server/table/lessons.hpp"
+#include "server/table/moving.hpp"
 #include "server/table/opening.hpp"
 #include "server/table/playing.hpp"
 #include "server/table/puzzles.hpp"
@@ -42,6 +43,7 @@ class Table : public std::enable_shared_from_this<Table> {
   // What is asked for without a connection.
   Seating& seating() { return seating_; }
   AfterGame& afterGame() { return afterGame_; }
+  Moving& moving() { return moving_; }
 
   const std::string& id() const { return desk_.id(); }
   bool isIdle() const { return desk_.isIdle(); }
@@ -72,6 +74,7 @@ class Table : public std::enable_shared_from_this<Table> {
   Hints hints_{desk_};
   AfterGame afterGame_{desk_};
   Dailies dailies_{desk_};
+  Moving moving_{desk_};
 };
 
 }  // namespace sammel

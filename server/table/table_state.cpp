@@ -131,7 +131,8 @@ Verdict TableState::apply(const JournalRow& row, const Considered* action) {
 
 // Whoever has asked for a row, or else whom it is about.
 void TableState::count(const JournalRow& row, EntryKind kind) {
-  const bool leadsOn = kind == EntryKind::act || kind == EntryKind::deal || kind == EntryKind::next;
+  const bool leadsOn = kind == EntryKind::act || kind == EntryKind::deal || kind == EntryKind::next ||
+                       kind == EntryKind::past || kind == EntryKind::taken;
   if (leadsOn || kind == EntryKind::comeBack) return;  // which needs somebody to be sent away before
   const std::string_view client = row.client;
   const int by = parseInt(client.substr(0, std::min(client.find(':'), client.size()))).value_or(row.seat.index());
@@ -160,7 +161,7 @@ Verdict TableState::carryOut(const JournalRow& row, const ParsedEntry& entry, co
     }
     case EntryKind::round: {
       const std::optional<Seed> secret = digestFromHex(rest);
-      if (!secret) return refuse("server.entry");
+      if (!secret || known_) return refuse("server.entry");
       if (phase_ != Phase::seating && phase_ != Phase::ceremony) return refuse("server.phase.seating");
       for (const SeatState& seat : seats_) {
         if (seat.kind == SeatKind::empty) return refuse("server.seatsFree");
@@ -187,6 +188,9 @@ Verdict TableState::carryOut(const JournalRow& row, const ParsedEntry& entry, co
       if (phase_ != Phase::seating || !daily::isDay(rest)) return refuse("server.entry");
       day_ = rest;
       return Verdict::fine();
+    case EntryKind::known: return knowDeal(rest);
+    case EntryKind::from: return comeFrom(rest);
+    case EntryKind::past: return goThroughPast(row.seat, rest);
     default: break;
   }
 
@@ -250,8 +254,15 @@ Verdict TableState::carryOut(const JournalRow& row, const ParsedEntry& entry, co
       if (!seat.isPlayedByBot() || !isProgramName(seat.bot) || seat.isLeftToChance()) return refuse("server.notBot");
       ++seat.failures;
       break;
+    case EntryKind::taken: {
+      const Verdict verdict = checkTaking(row.seat);
+      if (verdict.isFine()) phase_ = Phase::taken;
+      return verdict;
+    }
     case EntryKind::act: return act(row, rest, action);
-    case EntryKind::undo: return act(row, undoAction, nullptr);
+    case EntryKind::undo:
+      if (!canTakeBack(row.seat)) return Verdict::refuse("undo", Message("core.undo.nothing"));
+      return act(row, undoAction, nullptr);
     case EntryKind::resign: {
       const Verdict verdict = checkResign(row.seat);
       return verdict.isFine() ? act(row, resignAction, nullptr) : verdict;
@@ -344,6 +355,7 @@ Verdict TableState::seatBot(Seat seat, std::string_view rest) {
 
 // 1:<commitment>:<nonce> for every person who took part, seats counted from 1.
 Verdict TableState::deal(const JournalRow& row, std::string_view rest) {
+  if (known_ && rest.empty()) return dealKnown(row);
   if (phase_ != Phase::ceremony) return refuse("server.entry");
   std::vector<Commitment> commitments{{Seat::table(), commitment(secret_)}};
   std::vector<Nonce> nonces;
@@ -361,15 +373,74 @@ Verdict TableState::deal(const JournalRow& row, std::string_view rest) {
   }
   std::unique_ptr<Play> play = Play::start(*game_, head_.options, Rng::keyed(mixSeed(secret_, nonces)), content_);
   if (!play) return refuse("server.entry");
-  play_ = std::move(play);
   commitments_ = std::move(commitments);
   nonces_ = std::move(nonces);
-  dealtAt_ = row.at;
-  noteTime(row.at);
-  noteWaiting(row.at, std::nullopt);
-  phase_ = Phase::playing;
-  noteEnd(row.at);
+  begin(std::move(play), row.at);
   return Verdict::fine();
+}
+
+void TableState::begin(std::unique_ptr<Play> play, std::int64_t at) {
+  play_ = std::move(play);
+  // Times go on where those of a past have ended.
+  dealtAt_ = play_->entries().empty() ? at : at - play_->entries().back().at;
+  noteTime(at);
+  noteWaiting(at, std::nullopt);
+  phase_ = Phase::playing;
+  noteEnd(at);
+}
+
+Verdict TableState::dealKnown(const JournalRow& row) {
+  for (const SeatState& seat : seats_) {
+    if (seat.kind == SeatKind::empty) return refuse("server.seatsFree");
+  }
+  commitments_ = {{Seat::table(), commitment(secret_)}};
+  for (const Nonce& nonce : nonces_) commitments_.push_back({nonce.seat, commitment(nonce.value)});
+  waitedSince_.fill(row.at);
+  begin(std::move(known_), row.at);
+  return Verdict::fine();
+}
+
+Verdict TableState::knowDeal(std::string_view rest) {
+  const std::optional<Seed> secret = digestFromHex(takeWord(rest));
+  if (!secret || known_ || phase_ != Phase::seating) return refuse("server.entry");
+  std::vector<Nonce> nonces;
+  SeatSet owners;
+  while (!rest.empty()) {
+    std::string_view part = takeWord(rest);
+    const std::size_t colon = part.find(':');
+    const std::optional<int> number = parseInt(part.substr(0, colon));
+    const std::optional<Seed> nonce =
+        colon == std::string_view::npos ? std::nullopt : digestFromHex(part.substr(colon + 1));
+    if (!number || *number < 1 || !nonce) return refuse("server.entry");
+    const Seat owner(*number - 1);
+    if (!has(owner) || owners.has(owner)) return refuse("server.entry");
+    owners = owners.with(owner);
+    nonces.push_back({owner, *nonce});
+  }
+  known_ = Play::start(*game_, head_.options, Rng::keyed(mixSeed(*secret, nonces)), content_);
+  if (!known_) return refuse("server.entry");
+  secret_ = *secret;
+  nonces_ = std::move(nonces);
+  return Verdict::fine();
+}
+
+Verdict TableState::comeFrom(std::string_view rest) {
+  const std::optional<Digest> digest = digestFromHex(takeWord(rest));
+  const std::optional<int> actions = parseInt(takeWord(rest));
+  if (!digest || !actions || *actions < 0 || phase_ != Phase::seating) return refuse("server.entry");
+  origin_ = BranchPoint{*digest, static_cast<std::size_t>(*actions)};
+  originTable_ = rest;
+  return Verdict::fine();
+}
+
+// Neither taking back nor giving up belongs to a past that one can go on from.
+Verdict TableState::goThroughPast(Seat seat, std::string_view rest) {
+  std::int64_t at = 0;
+  const std::string_view time = takeWord(rest);
+  const auto [end, error] = std::from_chars(time.data(), time.data() + time.size(), at);
+  const bool isTime = error == std::errc() && end == time.data() + time.size() && at >= 0;
+  if (!known_ || !isTime || rest == undoAction || rest == resignAction) return refuse("server.entry");
+  return known_->act(seat, rest, at);
 }
 
 // One that cannot be read, which the tests do not let happen, leaves an ordinary table.
@@ -446,10 +517,25 @@ Verdict TableState::checkResign(Seat seat) const {
   return seats_.size() <= 2 || areOthersBots(seat) ? Verdict::fine() : refuse("server.resign");
 }
 
+Verdict TableState::checkTaking(Seat seat) const {
+  if (phase_ != Phase::playing) return refuse("server.phase.playing");
+  return at(seat).isPerson() && areOthersBots(seat) && !lesson_ && !puzzle_ ? Verdict::fine() : refuse("server.take");
+}
+
+bool TableState::canTakeBack(Seat seat) const {
+  if (!origin_ || !play_) return true;
+  int since = 0;
+  for (std::size_t i = origin_->actions; i < play_->entries().size(); ++i) {
+    const Entry& entry = play_->entries()[i];
+    if (entry.seat == seat) since += entry.action.view() == undoAction ? -1 : 1;
+  }
+  return since > 0;
+}
+
 // What a bot does in a game with hidden cards tells something of its hand, whatever the game says of revealing. Where
 // people compare how they played, what was answered stands.
 std::vector<Seat> TableState::undoersFor(Seat seat) const {
-  if (isPuzzleAsked()) return {};
+  if (isPuzzleAsked() || !canTakeBack(seat)) return {};
   std::vector<Seat> undoers = play_->undoers(seat);
   const Facts& facts = game_->facts();
   const bool isAlone = undoers.size() == 1;
@@ -463,8 +549,9 @@ std::vector<Seat> TableState::undoersFor(Seat seat) const {
 Record TableState::record() const {
   Record record = recordOf(*play_);
   record.form = recordForm_;
-  record.names = namesAtEnd_;
+  record.names = phase_ == Phase::over ? namesAtEnd_ : names();
   record.previous = digestFromHex(head_.previous);
+  record.origin = origin_;
   record.commitments = commitments_;
   record.nonces = nonces_;
   record.secret = secret_;

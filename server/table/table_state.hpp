@@ -122,13 +122,23 @@ class TableState {
   bool isPuzzleShown() const { return isPuzzleShown_; }
   // A lesson or a puzzle decides what happens, and nobody else.
   bool isGuided() const { return lessonStepsDone() || puzzleStage(); }
+  // The game that this one goes on from, and where it was played if that was in this house.
+  const std::optional<BranchPoint>& origin() const { return origin_; }
+  const std::string& originTable() const { return originTable_; }
+  // There is no ceremony: as soon as everybody sits, the game can be dealt.
+  bool isDealKnown() const { return known_ != nullptr; }
+  // How it stands in the known game before it begins. Nobody but whoever opens the table is told.
+  const Play* known() const { return known_.get(); }
+  // Fine if the person at the seat may take the running game along, since nobody else plays but bots.
+  Verdict checkTaking(Seat seat) const;
   // The options of the campaign's following game; empty if there is none.
   std::string nextOptions() const { return phase_ == protocol::Phase::over ? play_->match().next() : std::string(); }
   // Commands are known by who sent them and the id that they chose.
   static std::string clientKey(Seat by, const std::string& id);
   bool wasCarriedOut(Seat by, const std::string& id) const { return carriedOut_.has(clientKey(by, id)); }
 
-  Record record() const;  // once the game is over; yet to be signed
+  // Yet to be signed. It opens the deal, so before the end of the game it is for nobody but who takes the game along.
+  Record record() const;
 
  private:
   Verdict apply(const JournalRow& row, const Considered* action);
@@ -137,6 +147,11 @@ class TableState {
   Verdict sit(Seat seat, std::string_view rest);
   Verdict seatBot(Seat seat, std::string_view rest);
   Verdict deal(const JournalRow& row, std::string_view rest);
+  Verdict dealKnown(const JournalRow& row);
+  Verdict knowDeal(std::string_view rest);
+  Verdict comeFrom(std::string_view rest);
+  Verdict goThroughPast(Seat seat, std::string_view rest);
+  void begin(std::unique_ptr<Play> play, std::int64_t at);
   Verdict takeLesson(std::string_view rest);
   Verdict takePuzzle(std::string_view rest);
   void noteTime(std::int64_t at);
@@ -145,6 +160,7 @@ class TableState {
   void count(const JournalRow& row, EntryKind kind);
   void noteEnd(std::int64_t at);
   bool areOthersBots(Seat than) const;
+  bool canTakeBack(Seat seat) const;  // nothing that was taken over from another game
   void freeze(Message trouble);
 
   TableHead head_;
@@ -168,6 +184,9 @@ class TableState {
   std::array<int, maxSeats + 1> undos_{};  // by seat
   std::array<int, maxSeats + 1> changes_{};
   std::unique_ptr<Play> play_;
+  std::unique_ptr<Play> known_;  // the game to be, until it is dealt
+  std::optional<BranchPoint> origin_;
+  std::string originTable_;
   bool acted_ = false;  // whether the latest row was an action or undo
   std::string next_;
   std::optional<bool> hints_;

@@ -23,6 +23,7 @@ void closeReplay(int handle);
 void position(int handle, int viewer, int move);
 void story(int handle, int viewer);
 int moves(int handle, int viewer);
+int actionsAt(int handle, int viewer, int move);
 void stateHash(int handle);
 }
 
@@ -102,7 +103,10 @@ inline void tryPage(std::string_view text, std::size_t actions) {
     if (actions > manyActions && viewer > 0) break;
     story(handle, viewer);
     const int last = moves(handle, viewer);
-    for (const int move : {0, last, last + 1}) position(handle, viewer, move);
+    for (const int move : {0, last, last + 1}) {
+      position(handle, viewer, move);
+      require(static_cast<std::size_t>(actionsAt(handle, viewer, move)) <= actions);
+    }
   }
   stateHash(handle);
   closeReplay(handle);

@@ -29,6 +29,8 @@ export interface House {
   record(table: string): Promise<string>;
   /** Whatever else it can be asked for. */
   get<T>(path: string, isOne: (body: unknown) => body is T): Promise<T>;
+  /** The record of a running game that nobody plays but this browser and bots, which opens its deal. */
+  take(table: string): Promise<string>;
   /** The line to a table. */
   open(address: string): WebSocket;
   /** Where this page shows its tables and their replays. */
@@ -95,6 +97,7 @@ export function houseBehind(fetchFrom: Fetch, place: Place): House {
     sit: (table, seat) => expected(call(`/api/tables/${table}/sit`, post(seat)), isSeated),
     record: async (table) => (await call(`/api/tables/${table}/record`)).text(),
     get: (path, isOne) => expected(call(path), isOne),
+    take: async (table) => (await call(`/api/tables/${table}/take`, post({}))).text(),
   };
 }
 

@@ -10,6 +10,8 @@ export interface Replay extends RecordHead {
   position(viewer: number | null, move: number, eyes?: number | null): Position;
   story(viewer: number | null): StoryLine[];
   moves(viewer: number | null): number;
+  /** How many actions, without those taken back, were made at one of the viewer's moments. */
+  actionsAt(viewer: number | null, move: number): number;
   /** The hash of the final state, 16 hexadecimal digits. */
   stateHash(): string;
   /** Judges a finished game step by step. Only in the module with bots, review.wasm. */
@@ -40,6 +42,7 @@ interface Exports {
   position(handle: number, viewer: number, move: number, eyes: number): void;
   story(handle: number, viewer: number): void;
   moves(handle: number, viewer: number): number;
+  actionsAt(handle: number, viewer: number, move: number): number;
   stateHash(handle: number): void;
   beginReview(handle: number): number;
   judgeNext(): number;
@@ -99,6 +102,7 @@ function engineOn(wasm: Exports): Engine {
           return answerJson<StoryLine[]>();
         },
         moves: (viewer) => wasm.moves(handle, viewerCode(viewer)),
+        actionsAt: (viewer, move) => wasm.actionsAt(handle, viewerCode(viewer), move),
         stateHash() {
           wasm.stateHash(handle);
           return answer();

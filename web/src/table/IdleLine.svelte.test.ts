@@ -34,6 +34,7 @@ const table: TableFrame = {
   commitment: '',
   commitments: [],
   next: '',
+  origin: null,
   goesOn: false,
   daily: '',
   ended: 0,

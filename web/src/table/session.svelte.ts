@@ -1,5 +1,6 @@
 // One table as one seat sees it, or a watcher: what the server has told, and what this person does.
 import { Refused, server, type House } from '../api';
+import { noteBranch } from '../branch/branches';
 import { seatColour, seatShape } from '../look/seats';
 import { Connection, isRefusal, type Answer, type LineState, type Order } from '../net/connection';
 import type { Frame } from '../net/frames';
@@ -365,6 +366,7 @@ export class TableSession {
         this.puzzleIs(frame.puzzle);
         this.times = frame.times;
         this.position = frame.position;
+        this.noteBranch();
         break;
       case 'ceremony':
         this.ceremony = frame;
@@ -451,6 +453,7 @@ export class TableSession {
     this.tellWhoPlays(before, frame);
     if (frame.phase !== 'ceremony') this.ceremony = null;
     this.takePart();
+    this.noteBranch();
     if (this.isFirstHere(frame) && this.solving.now === null)
       noteTable({
         table: frame.table,
@@ -462,6 +465,24 @@ export class TableSession {
         over: frame.phase === 'over',
         seen: Date.now(),
       });
+  }
+
+  // Whoever looks at the game that this one comes from finds it there.
+  private noteBranch(): void {
+    const { table: frame, position } = this;
+    if (!frame?.origin) return;
+    const { digest, actions, table } = frame.origin;
+    noteBranch({
+      table: frame.table,
+      pocket: this.house.isPocket,
+      game: frame.game,
+      names: frame.seats.map((seat) => seat.name).filter((name) => name !== ''),
+      origin: digest,
+      actions,
+      ...(table === '' ? {} : { from: { table, pocket: this.house.isPocket } }),
+      ...(position?.outcome.over ? { points: position.outcome.points } : {}),
+      seen: Date.now(),
+    });
   }
 
   // Somebody has left or was replaced by a bot, or is back.
