@@ -7,7 +7,7 @@
 namespace sammel::testing {
 namespace {
 
-constexpr Guests::Limits allowed{.tables = {2, 1}, .visits = {3, 60}, .addresses = 3};
+constexpr Guests::Limits allowed{.tables = {2, 1}, .visits = {3, 60}, .histories = {2, 1}, .addresses = 3};
 
 TEST(Guests, HaveAnAllowanceAnAddressWhichComesBack) {
   Guests guests(allowed);

@@ -457,7 +457,7 @@ void Hub::adopt(const HubOptions& options) {
   options_.visits = options.visits;
   services_.options.botPause = options.table.botPause;
   services_.options.patience = options.table.patience;
-  guests_.limit({options_.tables, options_.visits, options_.addresses});
+  guests_.limit({options_.tables, options_.visits, options_.histories, options_.addresses});
 }
 
 void Hub::drain(std::function<void()> done) {

@@ -18,7 +18,6 @@ async function giveUp({ page }: Guest): Promise<void> {
 }
 
 test('two people play the deal of the day and see each other in the list afterwards', async ({ invite }) => {
-  test.setTimeout(240_000);
   const anna = await invite({ name: 'Anna' });
   const ben = await invite({ name: 'Ben', phone: true, dark: true, language: 'de' });
   await anna.page.goto('/game/bauab');
@@ -40,11 +39,5 @@ test('two people play the deal of the day and see each other in the list afterwa
   await ben.page.goto('/game/bauab');
   await expect(ben.page.getByTestId('daily-yours')).toContainText('aufgegeben');
   await isFine(ben.page, 'daily-played-phone-dark');
-
-  // A strong bot plays the same seat meanwhile, and its game can be watched.
-  await expect(list.getByTestId('daily-strong')).toBeVisible({ timeout: 180_000 });
   await isFine(anna.page, 'daily-end-wide');
-  await list.getByRole('link').click();
-  await anna.page.waitForURL(/\/replay\//);
-  await expect(anna.page.getByTestId('replay-next')).toBeVisible();
 });

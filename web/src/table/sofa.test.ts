@@ -17,7 +17,17 @@ const tableOf = (you: number | null, yours: number[], changes: Partial<TableFram
   ...{ t: 'table', n: 1, table: 't1', game: 'nussknacker', options: 'players=3', phase: 'playing' },
   seats: ['Anna', 'Ben', 'Cleo'].map(person),
   ...{ you, yours, hidden: true, race: false, watchers: 0, round: 1, commitment: '', commitments: [], next: '' },
-  ...{ origin: null, goesOn: false, daily: '', ended: 0, took: 0, hints: false, patience: [-1, -1, -1], trouble: '', ...changes },
+  ...{
+    origin: null,
+    goesOn: false,
+    daily: '',
+    ended: 0,
+    took: 0,
+    hints: false,
+    patience: [-1, -1, -1],
+    trouble: '',
+    ...changes,
+  },
 });
 const positionOf = (must: number[]) => ({
   t: 'position',
