@@ -6,7 +6,7 @@
 namespace sammel {
 
 std::span<const Phrase> cliPhrases() {
-  static constexpr std::array phrases{
+  static constexpr auto phrases = std::to_array<Phrase>({
       Phrase{
           "cli.about",
           "Sammelsurium: Brettspiele für den Abend mit Freunden, im Browser, im Terminal und als Bibliothek.",
@@ -581,7 +581,7 @@ std::span<const Phrase> cliPhrases() {
 
       Phrase{"cli.bench.head", "Gewürfelte Partien auf einem Kern: Entscheidungen je Sekunde, Kennung des Verhaltens",
              "Random play on one core: decisions per second, signature of behaviour"},
-  };
+  });
   return phrases;
 }
 

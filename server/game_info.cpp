@@ -8,7 +8,6 @@
 
 #include "engine/core/lesson.hpp"
 #include "engine/games/registry.hpp"
-#include "server/daily.hpp"
 
 namespace sammel {
 namespace {
@@ -52,7 +51,6 @@ const protocol::GameInfo& infoOf(const AnyGame& game) {
                      facts.race,
                      choicesWithoutHints(*each),
                      minutesOfLesson(*each),
-                     daily::has(*each),
                      each->options()};
     }
     return infos;

@@ -426,20 +426,19 @@ struct GameInfo {
   bool race = false;
   std::vector<std::string> withoutHints;
   std::int32_t lesson = 0;
-  bool daily = false;
   std::vector<OptionInfo> options;
   static constexpr auto describe() {
-    return std::tuple(
-        field("id", &GameInfo::id), field("titleDe", &GameInfo::titleDe), field("titleEn", &GameInfo::titleEn),
-        field("minSeats", &GameInfo::minSeats), field("maxSeats", &GameInfo::maxSeats),
-        field("hidden", &GameInfo::hidden, "does anybody ever know something that another does not?"),
-        field("chance", &GameInfo::chance, "does chance matter after the choice of the start player?"),
-        field("simultaneous", &GameInfo::simultaneous, "do several seats have to act at once?"),
-        field("race", &GameInfo::race, "does real time decide?"),
-        field("withoutHints", &GameInfo::withoutHints,
-              "the choices, such as `openDiscards=off`, with which nobody is given hints"),
-        field("lesson", &GameInfo::lesson, "how many minutes its lesson takes; 0 if it has none"),
-        field("daily", &GameInfo::daily, "whether it has a deal of the day"), field("options", &GameInfo::options));
+    return std::tuple(field("id", &GameInfo::id), field("titleDe", &GameInfo::titleDe),
+                      field("titleEn", &GameInfo::titleEn), field("minSeats", &GameInfo::minSeats),
+                      field("maxSeats", &GameInfo::maxSeats),
+                      field("hidden", &GameInfo::hidden, "does anybody ever know something that another does not?"),
+                      field("chance", &GameInfo::chance, "does chance matter after the choice of the start player?"),
+                      field("simultaneous", &GameInfo::simultaneous, "do several seats have to act at once?"),
+                      field("race", &GameInfo::race, "does real time decide?"),
+                      field("withoutHints", &GameInfo::withoutHints,
+                            "the choices, such as `openDiscards=off`, with which nobody is given hints"),
+                      field("lesson", &GameInfo::lesson, "how many minutes its lesson takes; 0 if it has none"),
+                      field("options", &GameInfo::options));
   }
 };
 struct Offered {

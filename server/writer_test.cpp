@@ -79,8 +79,9 @@ class UncertainStore final : public Store {
 TEST(Writer, AnswersNobodyBeforeItIsKnownWhatBecameOfTheirBatch) {
   std::vector<std::size_t> commits;
   std::vector<Stored> answers;
+  Observer nobody;
   {
-    Writer writer(std::make_unique<UncertainStore>(commits), [](const std::function<void()>& task) { task(); });
+    Writer writer(std::make_unique<UncertainStore>(commits), [](const std::function<void()>& task) { task(); }, nobody);
     writer.append({}, [&](Stored stored) {
       EXPECT_EQ(commits.size(), 3U);
       answers.push_back(stored);

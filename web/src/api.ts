@@ -2,7 +2,7 @@
 import { pathOfTable } from './router.svelte';
 import { settings, t } from './settings.svelte';
 import type { GameInfo, NewTable, Offered, Seated, Sit } from './generated/types';
-import { isOffered, isSeated, isServerKey } from './net/bodies';
+import { isOffered, isSeated } from './net/bodies';
 
 export class Refused extends Error {
   constructor(
@@ -28,9 +28,7 @@ export interface House {
   sit(table: string, seat: Sit): Promise<Seated>;
   record(table: string): Promise<string>;
   /** Whatever else it can be asked for. */
-  get<T>(path: string, isOne: (body: unknown) => body is T): Promise<T>;
-  /** The record of a running game that nobody plays but this browser and bots, which opens its deal. */
-  take(table: string): Promise<string>;
+  get<T>(path: string, isOne: (body: unknown) => body is T, init?: RequestInit): Promise<T>;
   /** The line to a table. */
   open(address: string): WebSocket;
   /** Where this page shows its tables and their replays. */
@@ -42,7 +40,7 @@ export interface House {
 
 type Fetch = (target: string, init?: RequestInit) => Promise<Response>;
 
-const post = (body: unknown): RequestInit => ({
+export const post = (body: unknown): RequestInit => ({
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify(body),
@@ -96,8 +94,7 @@ export function houseBehind(fetchFrom: Fetch, place: Place): House {
     openTable: (table) => expected(call('/api/tables', post(table)), isSeated),
     sit: (table, seat) => expected(call(`/api/tables/${table}/sit`, post(seat)), isSeated),
     record: async (table) => (await call(`/api/tables/${table}/record`)).text(),
-    get: (path, isOne) => expected(call(path), isOne),
-    take: async (table) => (await call(`/api/tables/${table}/take`, post({}))).text(),
+    get: (path, isOne, init) => expected(call(path, init), isOne),
   };
 }
 
@@ -122,9 +119,5 @@ async function anyHouse<T>(ask: (house: House) => Promise<T>): Promise<T> {
 export const games = (): Promise<GameInfo[]> => server.games();
 export const programs = (): Promise<string[]> => server.programs();
 export const printed: House['printed'] = (game, what) => anyHouse((house) => house.printed(game, what));
-export const redeem = (code: string): Promise<Seated> => expected(server.call(`/api/seat/${code}`, post({})), isSeated);
-
-/** The key with which this server signs records. */
-export const serverKey = async (): Promise<string> => (await expected(server.call('/api/key'), isServerKey)).key;
 
 export const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

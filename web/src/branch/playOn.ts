@@ -1,5 +1,5 @@
 // Opens tables that go on from other games, and notes where they come from.
-import type { House } from '../api';
+import { post, type House } from '../api';
 import type { OtherSeat } from '../generated/types';
 import { levels, settings, t } from '../settings.svelte';
 import { noteBranch } from './branches';
@@ -57,3 +57,7 @@ export async function playOn(
   if (house.isPocket) void navigator.storage?.persist?.();
   return house.pathOf(table);
 }
+
+/** The record of a running game that nobody plays but this browser and bots, which opens its deal. */
+export const takeAlong = async (house: House, table: string): Promise<string> =>
+  (await house.call(`/api/tables/${table}/take`, post({}))).text();

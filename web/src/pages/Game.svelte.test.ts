@@ -14,7 +14,6 @@ const raufer: GameInfo = {
   simultaneous: false,
   race: false,
   lesson: 0,
-  daily: false,
   withoutHints: ['openDiscards=off'],
   options: [
     { name: 'players', values: ['3', '4', '5'], value: '4', length: null, asked: true, onlyIf: null },

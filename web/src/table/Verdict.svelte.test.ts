@@ -1,8 +1,8 @@
 import type { Verification } from '../generated/types';
 import { mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as api from '../api';
 import * as engine from '../engine/engine';
+import * as keys from '../net/serverKey';
 import { settings } from '../settings.svelte';
 import Verdict from './Verdict.svelte';
 
@@ -36,26 +36,26 @@ describe('what the page says of a record', () => {
   });
 
   it('names what speaks for it and whose key has signed it', async () => {
-    vi.spyOn(api, 'serverKey').mockResolvedValue(attestation.key);
+    vi.spyOn(keys, 'serverKey').mockResolvedValue(attestation.key);
     const text = await verdictOn({ ...fits, attestation });
     expect(text).toContain('recomputed');
     expect(text).toContain(`Key ${attestation.key}: the one of this server`);
   });
 
   it('tells when another server has signed', async () => {
-    vi.spyOn(api, 'serverKey').mockResolvedValue('0'.repeat(64));
+    vi.spyOn(keys, 'serverKey').mockResolvedValue('0'.repeat(64));
     expect(await verdictOn({ ...fits, attestation })).toContain('not the one of this server');
   });
 
   it('needs no server', async () => {
-    vi.spyOn(api, 'serverKey').mockRejectedValue(new Error('offline'));
+    vi.spyOn(keys, 'serverKey').mockRejectedValue(new Error('offline'));
     const text = await verdictOn({ ...fits, attestation });
     expect(text).toContain(`Key ${attestation.key}`);
     expect(text).not.toContain('this server');
   });
 
   it('does not call a forged signature in order', async () => {
-    vi.spyOn(api, 'serverKey').mockResolvedValue(attestation.key);
+    vi.spyOn(keys, 'serverKey').mockResolvedValue(attestation.key);
     const text = await verdictOn({ ...fits, attestation: { ...attestation, message: '73' } });
     expect(text).toContain('Something does not fit');
     expect(text).toContain('forged');
