@@ -1,15 +1,26 @@
-// The pages that few go to. What they consist of is listed here, so that the lobby need not fetch the list.
-import type { Component } from 'svelte';
+// The pages that fewer go to. What they consist of is listed here, so that the lobby need not fetch the list.
 import type { Route } from '../router.svelte';
-import type { OpenPage } from './open';
+import { page, type OpenPage } from './open';
 
-export async function openAside(route: Extract<Route, { page: 'notices' | 'seat' | 'statistics' }>): Promise<OpenPage> {
+type Aside = Exclude<Route, { page: 'lobby' | 'game' | 'table' | 'replay' }>;
+
+export async function openAside(route: Aside): Promise<OpenPage> {
   switch (route.page) {
+    case 'rules':
+      return page(await import('./Rules.svelte'), { id: route.id });
+    case 'puzzles':
+      return page(await import('./Puzzles.svelte'), { id: route.id });
     case 'notices':
-      return { Page: (await import('./Notices.svelte')).default, given: {} };
+      return page(await import('./Notices.svelte'), {});
     case 'seat':
-      return { Page: (await import('./SeatLink.svelte')).default as Component, given: { code: route.code } };
+      return page(await import('./SeatLink.svelte'), { code: route.code });
     case 'statistics':
-      return { Page: (await import('./Statistics.svelte')).default, given: {} };
+      return page(await import('./Statistics.svelte'), {});
+    case 'kit':
+      if (import.meta.env.DEV) return page(await import('./Kit.svelte'), {});
+      break;
+    case 'lost':
+      break;
   }
+  return page(await import('./Lost.svelte'), {});
 }

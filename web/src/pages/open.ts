@@ -8,7 +8,10 @@ export interface OpenPage {
   given: object;
 }
 
-const page = <Given extends object>({ default: Page }: { default: Component<Given> }, given: Given): OpenPage => ({
+export const page = <Given extends object>(
+  { default: Page }: { default: Component<Given> },
+  given: Given,
+): OpenPage => ({
   Page: Page as Component,
   given,
 });
@@ -28,10 +31,6 @@ async function fetchPage(route: Route, showKeys: () => void): Promise<OpenPage> 
       return page(await import('./Lobby.svelte'), {});
     case 'game':
       return page(await import('./Game.svelte'), { id: route.id });
-    case 'rules':
-      return page(await import('./Rules.svelte'), { id: route.id });
-    case 'puzzles':
-      return page(await import('./Puzzles.svelte'), { id: route.id });
     case 'table':
       return page(await import('./Table.svelte'), {
         id: route.id,
@@ -40,15 +39,7 @@ async function fetchPage(route: Route, showKeys: () => void): Promise<OpenPage> 
       });
     case 'replay':
       return page(await import('./Replay.svelte'), { id: route.id, house: await houseOf(route) });
-    case 'notices':
-    case 'seat':
-    case 'statistics':
+    default:
       return (await import('./aside')).openAside(route);
-    case 'kit':
-      if (import.meta.env.DEV) return page(await import('./Kit.svelte'), {});
-      break;
-    case 'lost':
-      break;
   }
-  return page(await import('./Lost.svelte'), {});
 }
