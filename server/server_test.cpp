@@ -27,9 +27,18 @@ TEST(Server, SpeaksHttpWithSafeHeaders) {
   caller.send("GET / HTTP/1.1\r\nHost: here\r\nX-Forwarded-Proto: https\r\n\r\n");
   EXPECT_NE(caller.answer().find("Strict-Transport-Security: max-age="), std::string::npos);
   EXPECT_TRUE(caller.request("GET /api/health").starts_with("HTTP/1.1 200")) << "on the same connection";
-  const std::string tooLarge = caller.request("POST /api/tables", std::string(17'000, 'x'));
+  const std::string tooLarge = caller.request("POST /api/tables/abc/sit", std::string(17'000, 'x'));
   EXPECT_TRUE(tooLarge.starts_with("HTTP/1.1 413"));
   EXPECT_NE(tooLarge.find("server.tooLarge"), std::string::npos) << "as an error frame";
+  EXPECT_TRUE(caller.isClosed());
+}
+
+TEST(Server, TakesWholeGamesWhereTablesBegin) {
+  const Folder folder;
+  const RunningServer server(optionsFor(folder));
+  Caller caller(server.port());
+  EXPECT_TRUE(caller.request("POST /api/tables", std::string(200'000, 'x')).starts_with("HTTP/1.1 400"));
+  EXPECT_TRUE(caller.request("POST /api/tables", std::string(300'000, 'x')).starts_with("HTTP/1.1 413"));
   EXPECT_TRUE(caller.isClosed());
 }
 
