@@ -54,7 +54,7 @@ export default defineConfig({
             {
               name: 'shell',
               test: new RegExp(
-                `node_modules/(svelte/src/(?!animate|easing|motion|transition)|clsx|esm-env)|src/(${shell})`,
+                `node_modules/(svelte/src/(?!animate|easing|motion|transition)|clsx|esm-env)|vite/preload-helper|src/(${shell})`,
               ),
             },
           ],
