@@ -56,12 +56,10 @@ def split_value(value):
 def kind_of(option):
     """What can stand there, as far as a shell can know it: `files`, `folders`, `games`, a list of words, or nothing."""
     takes = split_value(option["value"])[0] or option["names"][0]
-    if "|" in takes:
-        return takes.split("|")
     for placeholder, kind in (("FILE", "files"), ("FOLDER", "folders"), ("GAME", "games")):
         if takes.startswith(placeholder):
             return kind
-    return ""
+    return takes.split("|") if "|" in takes else ""
 
 
 def sentence(text):

@@ -4,7 +4,7 @@ import re
 
 LICENCES = {
     "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "BSL-1.0", "CC0-1.0", "GPL-3.0-or-later", "ISC", "LGPL-2.1-or-later",
-    "MIT", "OFL-1.1", "Unicode-DFS-2016", "blessing",
+    "MIT", "OFL-1.1", "PostgreSQL", "Unicode-DFS-2016", "blessing",
 }  # fmt: skip
 EXCEPTIONS = {"GCC-exception-3.1", "LLVM-exception"}
 RELATIONSHIPS = {"DESCRIBES", "CONTAINS", "DYNAMIC_LINK", "STATIC_LINK"}
