@@ -8,6 +8,7 @@ Line mostUsual(const std::vector<Line>& lines) {
     return a.seat == b.seat && a.action == b.action;
   };
   std::vector<const Line*> left;
+  left.reserve(lines.size());
   for (const Line& line : lines) left.push_back(&line);
   Line common;
   for (std::size_t step = 0; step < longestLine; ++step) {

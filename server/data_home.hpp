@@ -40,8 +40,8 @@ struct DataHome {
 struct HomeOptions {
   Language language = Language::en;                                     // of problems
   std::function<void(std::string_view)> log = [](std::string_view) {};  // on the thread that uses the store
-  std::optional<SigningKey> newKey = {};  // for a house that has none yet; else a fresh one
-  bool alone = false;                     // no server may use it, even where several could
+  std::optional<SigningKey> newKey;  // for a house that has none yet; else a fresh one
+  bool alone = false;                // no server may use it, even where several could
 };
 
 // Nothing, with one sentence that names the remedy, if it cannot be used.

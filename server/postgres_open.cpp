@@ -1,13 +1,15 @@
 #include "server/postgres_open.hpp"
 
+#include <algorithm>
 #include <array>
+#include <span>
 
 #include "server/texts.hpp"
 
 namespace sammel::postgres {
 namespace {
 
-// Ids and hashes are compared by their bytes, as everywhere else.
+// Version 1. Ids and hashes are compared by their bytes, as everywhere else.
 constexpr std::array createSchema{
     "CREATE SCHEMA IF NOT EXISTS sammelsurium",
     "REVOKE ALL ON SCHEMA sammelsurium FROM PUBLIC",
@@ -110,9 +112,10 @@ bool bringUpToDate(Connection& connection, Found& found, Hindrance& hindrance) {
   if (now->version == 0) {
     for (const char* sql : createSchema) calls.push_back({sql});
   }
-  for (int v = now->version; v > 0 && v < schemaVersion; ++v) {
-    calls.push_back({migrations[static_cast<std::size_t>(v - 1)]});
-    calls.push_back({"INSERT INTO sammelsurium.migrations (version) VALUES ($1)", Values().add(v + 1)});
+  int version = std::clamp(now->version, 1, schemaVersion);
+  for (const char* sql : std::span(migrations).subspan(static_cast<std::size_t>(version - 1))) {
+    calls.push_back({sql});
+    calls.push_back({"INSERT INTO sammelsurium.migrations (version) VALUES ($1)", Values().add(++version)});
   }
   calls.push_back({"COMMIT"});
   if (const Answers done = connection.run(calls); !done.areFine()) {
@@ -187,7 +190,7 @@ std::string say(const Hindrance& hindrance, const std::string& address, Language
                   "This address of a database cannot be read. Write it like this: "
                   "postgresql://name@host:5432/database.");
   }
-  const std::string where = *readable;
+  const std::string& where = *readable;
   const std::string said = hindrance.why.empty() ? "" : " (" + hindrance.why + ")";
   switch (hindrance.trouble) {
     case StoreTrouble::unreachable:

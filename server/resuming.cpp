@@ -73,7 +73,7 @@ Verdict Resuming::begin(Work& work, std::string_view text) const {
 
   const TableLimits& limits = services_.options.limits;
   const int most = limits.actionsOfAGame;
-  if (record->entries.size() > static_cast<std::size_t>(most + limits.undosOfAGame)) {
+  if (record->entries.size() > static_cast<std::size_t>(most) + static_cast<std::size_t>(limits.undosOfAGame)) {
     return refuse("server.playOn.long", {arg::number("n", most)});
   }
   work.past = entriesInForce(*record);

@@ -21,6 +21,7 @@ class PostgresSnapshot final : public Snapshot {
     const postgres::Answers answers = connection_->run({{"SELECT id FROM sammelsurium.tables ORDER BY id"}});
     if (!answers.areFine()) return std::nullopt;
     std::vector<std::string> ids;
+    ids.reserve(static_cast<std::size_t>(answers.results[0].rows()));
     for (int i = 0; i < answers.results[0].rows(); ++i) ids.push_back(answers.results[0].text(i, 0));
     return ids;
   }

@@ -75,7 +75,7 @@ class SqliteSnapshot final : public Snapshot {
   }
 
   std::optional<SigningKey> key() override { return key_; }
-  void setKey(std::optional<SigningKey> key) { key_ = std::move(key); }
+  void setKey(std::optional<SigningKey> key) { key_ = key; }
 
   std::string unsound() override {
     Statement check(database_.get(), "PRAGMA quick_check(1)");

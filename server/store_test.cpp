@@ -100,6 +100,7 @@ TEST_P(AnyStore, GoesOnWithATableOfAnEarlierLife) {
 
 TEST_P(AnyStore, CommitsManyTablesAtOnce) {
   std::vector<Batch> batches;
+  batches.reserve(6000);
   for (int i = 0; i < 3000; ++i) batches.push_back(opening("t" + std::to_string(i)));
   for (int i = 0; i < 3000; ++i) {
     batches.push_back({{}, {row("t" + std::to_string(i), 1, std::string(300, 'x')), row("t" + std::to_string(i), 2)}});

@@ -23,6 +23,7 @@ Supposition Suppositions::supposition(const Fact& fact) const {
 
 std::vector<Supposition> Suppositions::all() const {
   std::vector<Supposition> all;
+  all.reserve(facts_.size());
   for (const Fact& fact : facts_) all.push_back(supposition(fact));
   return all;
 }
@@ -66,6 +67,7 @@ std::vector<Supposition> Suppositions::telling(Seat viewer) const {
   };
   std::sort(weighed.begin(), weighed.end(), [&](const Weighed& a, const Weighed& b) { return place(a) < place(b); });
   std::vector<Supposition> telling;
+  telling.reserve(weighed.size());
   for (const Weighed& each : weighed) telling.push_back(supposition(*each.fact));
   return telling;
 }

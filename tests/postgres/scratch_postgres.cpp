@@ -50,6 +50,7 @@ pid_t begin(const std::filesystem::path& program, std::vector<std::string> argum
   const passwd* user = somebodyElse();
   arguments.insert(arguments.begin(), program.string());
   std::vector<char*> texts;
+  texts.reserve(arguments.size() + 1);
   for (std::string& each : arguments) texts.push_back(each.data());
   texts.push_back(nullptr);
   const pid_t parent = ::getpid();
@@ -163,6 +164,7 @@ std::vector<std::string> ask(const std::string& address, const std::string& sql)
   const postgres::Answers answers = connection->run({{sql.c_str()}});
   if (!answers.areFine()) giveUp(sql + ": " + answers.trouble->text);
   std::vector<std::string> column;
+  column.reserve(static_cast<std::size_t>(answers.results[0].rows()));
   for (int i = 0; i < answers.results[0].rows(); ++i) column.push_back(answers.results[0].text(i, 0));
   return column;
 }
