@@ -9,8 +9,8 @@ std::unique_ptr<Bot> botFor(const BotKind& kind, std::uint64_t seed);  // bots/<
 
 std::unique_ptr<Bot> makeOwnBot(const AnyGame& game, const BotKind& kind, std::uint64_t seed) {
   std::unique_ptr<Bot> bot;
-  forEachGame([&]<class G>() {
-    if (&game == &erased<G>()) bot = botFor<G>(kind, seed);
+  forEachVersion([&]<class G>() {
+    if (&game == &erased<G>()) bot = botFor<CodeOf<G>>(kind, seed);
   });
   return bot;
 }

@@ -9,6 +9,7 @@ namespace {
 
 struct ToldQuestion {
   std::string game;
+  std::int32_t rules = 0;  // which version of them
   std::string options;
   std::optional<AnyJson> content;
   Seat seat;
@@ -20,17 +21,17 @@ struct ToldQuestion {
   std::vector<Notation> answers;
   std::vector<Notation> interrupts;
   static constexpr auto describe() {
-    return std::tuple(field("game", &ToldQuestion::game), field("options", &ToldQuestion::options),
-                      field("content", &ToldQuestion::content), field("seat", &ToldQuestion::seat),
-                      field("bot", &ToldQuestion::bot), field("seed", &ToldQuestion::seed),
-                      field("limit", &ToldQuestion::limit), field("hint", &ToldQuestion::hint),
-                      field("knowledge", &ToldQuestion::knowledge), field("answers", &ToldQuestion::answers),
-                      field("interrupts", &ToldQuestion::interrupts));
+    return std::tuple(field("game", &ToldQuestion::game), field("rules", &ToldQuestion::rules),
+                      field("options", &ToldQuestion::options), field("content", &ToldQuestion::content),
+                      field("seat", &ToldQuestion::seat), field("bot", &ToldQuestion::bot),
+                      field("seed", &ToldQuestion::seed), field("limit", &ToldQuestion::limit),
+                      field("hint", &ToldQuestion::hint), field("knowledge", &ToldQuestion::knowledge),
+                      field("answers", &ToldQuestion::answers), field("interrupts", &ToldQuestion::interrupts));
   }
 };
 
 Thought thinkAbout(const ToldQuestion& told) {
-  const AnyGame* game = findGame(told.game);
+  const AnyGame* game = findGame(told.game, told.rules);
   const std::optional<BotKind> kind = BotKind::read(told.bot);
   if (game == nullptr || !kind) return {};
   const std::unique_ptr<View> table =
@@ -60,6 +61,7 @@ std::string writeQuestion(const Question& question, const Place& place) {
   program::writeKnowledge(question.game, *question.view, knowledge);
   ToldQuestion told;
   told.game = question.game.facts().id;
+  told.rules = question.game.facts().rulesVersion;
   told.options = place.options;
   if (place.content != nullptr) told.content = AnyJson{place.content->json()};
   told.seat = place.seat;

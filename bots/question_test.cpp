@@ -21,7 +21,7 @@ std::unique_ptr<Match> played(const AnyGame& game, const std::string& options) {
 }
 
 TEST(Question, IsAnsweredElsewhereAsItWouldBeHere) {
-  for (const AnyGame* game : games()) {
+  for (const AnyGame* game : versions()) {
     std::string options;
     ASSERT_TRUE(game->completeOptions("", options).isFine());
     const std::unique_ptr<Match> match = played(*game, options);

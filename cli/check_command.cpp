@@ -21,6 +21,12 @@ int checkHouse(Terminal& terminal, const Speech& speech, const std::string& data
                                                                       {"over", std::to_string(found.over)},
                                                                       {"n", std::to_string(found.findings.size())}}) +
       "\n");
+  for (const auto& [rules, tables] : found.byEarlierRules) {
+    terminal.write(
+        speech("cli.check.earlierRules",
+               {{"n", std::to_string(tables)}, {"game", rules.first}, {"version", std::to_string(rules.second)}}) +
+        "\n");
+  }
   return found.isFine() ? 0 : 1;
 }
 

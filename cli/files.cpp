@@ -67,7 +67,7 @@ Record readRecordFile(const std::string& path, const Speech& speech) {
 
 std::unique_ptr<Play> playAgain(const Record& record, const Speech& speech) {
   Verdict refusal;
-  std::unique_ptr<Play> play = replay(record, games(), refusal);
+  std::unique_ptr<Play> play = replay(record, versions(), refusal);
   if (refusal.isFine()) return play;
   const AnyGame* game = findGame(record.game);
   const Phrasebook book({recordPhrases(), game == nullptr ? corePhrases() : game->phrases()});

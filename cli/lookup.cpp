@@ -50,6 +50,12 @@ BotKind ownBotNamed(std::string_view text, const Speech& speech) {
 
 std::string_view titleOf(const AnyGame& game, Language language) { return game.facts().title.in(language); }
 
+std::string earlierRulesLine(const AnyGame& game, Language language) {
+  const std::optional<Message> rules = earlierRules(game.facts());
+  if (!rules) return {};
+  return Phrasebook({game.phrases(), corePhrases()}).render(*rules, language, {}, Viewer::spectator()) + "\n";
+}
+
 namespace {
 
 std::string joined(std::span<const std::string> items) {

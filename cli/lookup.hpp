@@ -22,6 +22,9 @@ BotKind ownBotNamed(std::string_view text, const Speech& speech);
 
 std::string_view titleOf(const AnyGame& game, Language language);
 
+// A line that says by which rules of before a game is played, and how they differ; empty for those of today.
+std::string earlierRulesLine(const AnyGame& game, Language language);
+
 // What an option can be set to, in short.
 std::string valuesOf(const OptionInfo& option);
 

@@ -565,6 +565,10 @@ std::span<const Phrase> cliPhrases() {
              "{tables} tables with {rows} entries are in order; {over} games are over."},
       Phrase{"cli.check.broken", "Von {tables} Tischen mit {rows} Einträgen {n|ist|sind} {n} nicht in Ordnung.",
              "Of {tables} tables with {rows} entries {n} {n|is|are} not in order."},
+      Phrase{"cli.check.earlierRules",
+             "{n} {n|Tisch spielt|Tische spielen} {game} nach Regelfassung {version}, mit der {n|er|sie} begonnen "
+             "{n|hat|haben}.",
+             "{n} {n|table plays|tables play} {game} by rules version {version}, with which {n|it|they} began."},
       Phrase{
           "cli.prune.done",
           "{tables} Tische sind abgeräumt ({unfinished} davon ohne Ende), {kept} bleiben. Die Aufzeichnungen liegen in "

@@ -123,9 +123,10 @@ Table followingTable(const Play& finished, const Record& record, const std::vect
   table.players = players;
   table.previous = digestOf(record);
   table.follows = true;
+  const AnyGame& game = *findGame(record.game);  // by the rules of today, whatever was played by
   Verdict verdict;
-  table.play = Play::start(finished.game(), table.options, Rng::keyed(mixSeed(table.secret, {})),
-                           record.pack.empty() ? nullptr : finished.game().readContent(record.pack, verdict));
+  table.play = Play::start(game, table.options, Rng::keyed(mixSeed(table.secret, {})),
+                           record.pack.empty() ? nullptr : game.readContent(record.pack, verdict));
   return table;
 }
 
@@ -133,7 +134,7 @@ Table savedTable(const PlayRequest& request, const Speech& speech) {
   const Record record = readRecordFile(request.resume, speech);
   Table table;
   Verdict refusal;
-  table.play = replay(record, games(), refusal);
+  table.play = replay(record, versions(), refusal);
   if (!refusal.isFine()) {
     const AnyGame* game = findGame(record.game);
     const Phrasebook book({recordPhrases(), game == nullptr ? corePhrases() : game->phrases()});
@@ -359,6 +360,7 @@ int play(StandardTerminal& terminal, const Speech& speech, const PlayRequest& re
   } else {
     keeper.useFile(table.follows ? followingFile(request.resume) : request.resume);
   }
+  terminal.write(earlierRulesLine(table.play->game(), speech.language()));
   terminal.endInputOnInterrupt();
   while (true) {
     const Record record = playOne(terminal, speech, table, keeper);

@@ -25,6 +25,7 @@ class Showing {
   // The set-up and every action that somebody could see, in order; `false` from `goOn` ends the showing early.
   template <class GoOn>
   void run(GoOn goOn) {
+    terminal_.write(earlierRulesLine(whole_->game(), speech_.language()));
     tell(0, true);
     board(0);
     for (std::size_t entry = 0; entry < whole_->entries().size(); ++entry) {
@@ -74,7 +75,7 @@ class Showing {
 
   void board(std::size_t entries) {
     Verdict ignored;
-    const std::unique_ptr<Play> then = replay(record_, games(), ignored, entries);
+    const std::unique_ptr<Play> then = replay(record_, versions(), ignored, entries);
     if (!all_ || !whole_->game().facts().hidden) {
       terminal_.write(then->match().draw(viewer_, record_.names, speech_.language()));
       return;

@@ -18,7 +18,7 @@ namespace {
 std::unique_ptr<Play> finishedGame(const Record& record, const std::string& file, const Speech& speech) {
   std::unique_ptr<Play> play = playAgain(record, speech);
   if (!play->match().outcome().over) throw Failure(speech("cli.review.running", {{"file", file}}));
-  if (const std::vector<Message> findings = verify(record, games()); !findings.empty()) {
+  if (const std::vector<Message> findings = verify(record, versions()); !findings.empty()) {
     const Phrasebook book({recordPhrases(), play->game().phrases()});
     const std::string why = book.render(findings.front(), speech.language(), record.names, Viewer::spectator());
     throw Failure(speech("cli.review.differs", {{"file", file}, {"why", why}}));
@@ -98,6 +98,7 @@ int reviewRecord(Terminal& terminal, const Speech& speech, const Record& record,
     const std::string title(titleOf(play->game(), speech.language()));
     terminal.write(speech("cli.review.none", {{"game", title}}) + "\n");
   } else {
+    terminal.write(earlierRulesLine(play->game(), speech.language()));
     Report(terminal, speech, review, record.names).write(request.moves);
   }
   return 0;

@@ -3,6 +3,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
+#include "cli/lookup.hpp"
 #include "engine/games/registry.hpp"
 #include "server/signing_key.hpp"
 
@@ -19,7 +20,7 @@ std::string demandedKey(std::string key, const Speech& speech) {
 std::vector<std::string> findingsOf(const Record& record, const std::string& demanded, const Speech& speech) {
   const AnyGame* game = findGame(record.game);
   const Phrasebook book({recordPhrases(), game == nullptr ? corePhrases() : game->phrases()});
-  std::vector<Message> messages = verify(record, games());
+  std::vector<Message> messages = verify(record, versions());
   if (record.attestation && !isSigned(record)) messages.emplace_back("record.signatureDiffers");
   std::vector<std::string> findings;
   findings.reserve(messages.size());
@@ -56,6 +57,10 @@ int verifyRecord(Terminal& terminal, const Speech& speech, const Record& record,
                    speech(demanded.empty() ? "cli.verify.key" : "cli.verify.keyDemanded",
                           {{"key", toHex(record.attestation->key)}}) +
                    "\n");
+  }
+  if (const std::string rules = earlierRulesLine(*findGame(record.game, record.rulesVersion), speech.language());
+      !rules.empty()) {
+    terminal.write("- " + rules);
   }
   return 0;
 }

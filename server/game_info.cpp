@@ -38,7 +38,7 @@ std::int32_t minutesOfLesson(const AnyGame& game) {
 const protocol::GameInfo& infoOf(const AnyGame& game) {
   static const auto all = [] {
     std::map<const AnyGame*, protocol::GameInfo> infos;
-    for (const AnyGame* each : games()) {
+    for (const AnyGame* each : versions()) {
       const Facts& facts = each->facts();
       infos[each] = {facts.id,
                      facts.title.de,

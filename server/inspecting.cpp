@@ -67,16 +67,20 @@ class Replayers {
       lock.unlock();
       std::optional<std::string> trouble;
       bool isOver = false;
+      int earlier = 0;
       attempt(
           [&] {
             const TableState state = replayed(table);
             isOver = state.phase() == protocol::Phase::over;
+            const Facts* facts = state.game() == nullptr ? nullptr : &state.game()->facts();
+            if (facts != nullptr && earlierRules(*facts)) earlier = facts->rulesVersion;
             if (state.phase() == protocol::Phase::frozen) trouble = sentence(state.trouble(), language_);
           },
           [&](const char* what) { trouble = what; });
       lock.lock();
       into_.rows += std::ssize(table.rows);
       if (isOver) ++into_.over;
+      if (earlier != 0) ++into_.byEarlierRules[{table.head.game, earlier}];
       if (trouble) into_.findings.push_back({table.head.id, *trouble});
     }
   }

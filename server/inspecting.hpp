@@ -4,7 +4,9 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/core/message.hpp"
@@ -23,6 +25,7 @@ struct Inspection {
   std::int64_t rows = 0;
   std::size_t over = 0;  // games that have ended
   std::vector<Finding> findings;
+  std::map<std::pair<std::string, int>, std::size_t> byEarlierRules;  // tables, by game and version
   bool isFine() const { return problem.empty() && findings.empty(); }
 };
 // Also while servers go on; in as many threads as there are `jobs`.

@@ -173,6 +173,21 @@ TEST_P(Houses, AreLookedAtTableByTable) {
   EXPECT_EQ(inspectHouse(place_.data(), 2, Language::en, quietly).findings.size(), 4U);
 }
 
+TEST_P(Houses, TellWhichTablesKeepEarlierRules) {
+  StoredTable table = played("feiner-sand", 4, 5);
+  for (const int version : {2, 2, 9}) {
+    table.head.id += 'x';
+    for (JournalRow& row : table.rows) row.table = table.head.id;
+    table.rows[0].entry = "opened " + std::to_string(version) + " 2";
+    ASSERT_EQ(commitOne(*place_.open(), {{table.head}, table.rows}), Stored::durable);
+  }
+  const Inspection found = inspectHouse(place_.data(), 2, Language::en, quietly);
+  ASSERT_EQ(found.byEarlierRules.size(), 1U);
+  EXPECT_EQ(found.byEarlierRules.at({"feiner-sand", 2}), 2U);
+  ASSERT_EQ(found.findings.size(), 1U);
+  EXPECT_NE(found.findings[0].what.find("newer program"), std::string::npos) << found.findings[0].what;
+}
+
 TEST_P(Houses, LoseOldGamesOnlyAfterTheirRecordsAreKept) {
   PruneOptions options;
   options.records = folder_ / "records";

@@ -129,6 +129,18 @@ std::span<const Phrase> serverPhrases() {
              "The host does not offer this game here."},
       Phrase{"server.frozen.game", "Das Spiel „{game}“ gibt es auf diesem Server nicht mehr. Nichts wurde verändert.",
              "The game “{game}” is no longer on this server. Nothing was changed."},
+      Phrase{
+          "server.frozen.newer",
+          "Dieser Tisch hat mit Regelfassung {version} begonnen, die dieser Server noch nicht kennt. Er ist "
+          "unversehrt und geht weiter, sobald ein neueres Programm läuft.",
+          "This table began with rules version {version}, which this server does not know yet. It is intact and goes "
+          "on as soon as a newer program runs."},
+      Phrase{
+          "server.frozen.older",
+          "Dieser Tisch hat mit Regelfassung {version} begonnen, die dieser Server nicht mehr kennt. Er ist "
+          "unversehrt und geht weiter, sobald wieder ein Programm läuft, das sie kennt.",
+          "This table began with rules version {version}, which this server does not know any more. It is intact and "
+          "goes on as soon as a program runs again that knows it."},
       Phrase{"server.frozen.entry",
              "Eintrag {n} der Aufzeichnung ist nach den Regeln dieses Servers nicht möglich. Nichts wurde verändert.",
              "Entry {n} of the journal is impossible by the rules of this server. Nothing was changed."},

@@ -101,6 +101,7 @@ struct TableFrame {
   std::int64_t took = 0;
   bool hints = false;
   std::vector<std::int64_t> patience;
+  std::optional<Message> earlierRules;
   std::string trouble;
   static constexpr auto describe() {
     return std::tuple(
@@ -124,6 +125,8 @@ struct TableFrame {
         field("patience", &TableFrame::patience,
               "by seat: in so many milliseconds the others may let a bot play for a person who is here and waited for; "
               "-1 if not"),
+        field("earlierRules", &TableFrame::earlierRules,
+              "if the game keeps rules of before: which, and how they differ from today's"),
         field("trouble", &TableFrame::trouble, "why the table is frozen, in the reader's language"));
   }
 };

@@ -61,12 +61,13 @@ Verdict Resuming::begin(Work& work, std::string_view text) const {
   if (!record) return wrong(error.reason);
   if (!record->isIntact) return wrong(Message("record.digestDiffers"));
   const Digest digest = digestOf(*record);
-  const AnyGame* game = findGame(record->game);
-  if (game == nullptr) return wrong(Message("record.game", {arg::text("game", record->game)}));
   if (services_.isOff(record->game)) return refuse("server.titleOff");
-  Verdict verdict = useOwnContent(*record, *game, packs_);
-  if (!verdict.isFine()) return verdict;
-  const std::unique_ptr<Play> dealt = dealAgain(*record, games(), verdict);
+  Verdict verdict;
+  if (const AnyGame* game = findGame(record->game, record->rulesVersion)) {
+    verdict = useOwnContent(*record, *game, packs_);
+    if (!verdict.isFine()) return verdict;
+  }
+  const std::unique_ptr<Play> dealt = dealAgain(*record, versions(), verdict);
   if (!dealt) return verdict;
   verdict = checkSeats(from, record->names.size());
   if (!verdict.isFine()) return verdict;
@@ -94,7 +95,7 @@ Verdict Resuming::begin(Work& work, std::string_view text) const {
     head.content = content->hash();
     head.pack = content->json();
   }
-  work.opening.emplace(std::move(head), work.wish.hints);
+  work.opening.emplace(std::move(head), work.wish.hints, dealt->game());
   work.opening->knowDeal(*record->secret, record->nonces);
   work.opening->comeFrom({digest, work.past.size()}, from.table.value_or(std::string()));
   return work.opening->state().isDealKnown() ? Verdict::fine() : wrong(Message("record.twice"));

@@ -188,7 +188,7 @@ TEST(Resuming, SaysWhatIsWrongWithARecord) {
   forged.replace(forged.find("seat 1 Anna"), 11, "seat 1 Otto");
   EXPECT_EQ(refusal(forged), "record.digestDiffers");
   EXPECT_EQ(refusal(changed([](Record& record) { record.game = "chess"; })), "record.game");
-  EXPECT_EQ(refusal(changed([](Record& record) { record.rulesVersion = 99; })), "record.rules");
+  EXPECT_EQ(refusal(changed([](Record& record) { record.rulesVersion = 99; })), "record.rules.newer");
   EXPECT_EQ(refusal(changed([](Record& record) { record.secret.reset(); })), "record.noSecret");
   EXPECT_EQ(refusal(changed([](Record& record) { record.names.pop_back(); })), "record.seats");
   EXPECT_EQ(refusal(changed([](Record& record) { record.content = "0123"; })), "server.playOn.off");

@@ -29,8 +29,8 @@ std::unique_ptr<View> readKnowledgeOf(const View& model, std::string_view text, 
 }  // namespace
 
 void writeKnowledge(const AnyGame& game, const View& view, Json& json) {
-  forEachGame([&]<class G>() {
-    if (&game == &erased<G>()) json.value(static_cast<const ViewOf<G>&>(view).knowledge());
+  forEachVersion([&]<class G>() {
+    if (&game == &erased<G>()) json.value(static_cast<const ViewOf<CodeOf<G>>&>(view).knowledge());
   });
 }
 
@@ -46,8 +46,8 @@ std::unique_ptr<View> anyView(const AnyGame& game, std::string_view options, std
 std::unique_ptr<View> readKnowledge(const AnyGame& game, const View& model, std::string_view json,
                                     const Moves<Notation>& legal) {
   std::unique_ptr<View> view;
-  forEachGame([&]<class G>() {
-    if (&game == &erased<G>()) view = readKnowledgeOf<G>(model, json, legal);
+  forEachVersion([&]<class G>() {
+    if (&game == &erased<G>()) view = readKnowledgeOf<CodeOf<G>>(model, json, legal);
   });
   return view;
 }

@@ -72,7 +72,7 @@ struct Trial {
     return Play::start(gameOf<G>(), optionsText(options), chance, content);
   }
   static std::uint64_t hash(const State& state) { return StateHash().add(state).value(); }
-  static const State& stateOf(const Play& play) { return static_cast<const MatchOf<G>&>(play.match()).state(); }
+  static const State& stateOf(const Play& play) { return static_cast<const MatchOf<CodeOf<G>>&>(play.match()).state(); }
 };
 
 }  // namespace sammel::conformance

@@ -207,8 +207,8 @@ class MatchOf final : public Match {
   using Action = typename G::Action;
   using Event = typename G::Event;
 
-  MatchOf(const typename G::Options& options, const ContentOf<G>& content, const Rng& rng, Events& events)
-      : rules_(makeRules<G>(options, content)), rng_(rng), state_(begin(events)), seats_(options.players) {}
+  MatchOf(const typename G::Rules& rules, int seats, const Rng& rng, Events& events)
+      : rules_(rules), rng_(rng), state_(begin(events)), seats_(seats) {}
 
   std::unique_ptr<Match> clone() const override { return std::make_unique<MatchOf>(*this); }
   void standLike(const Match& copy) override {
@@ -387,9 +387,9 @@ class GameOf final : public AnyGame {
     Tally tally;
     if (!parse(given, options, sammel::standardContent<G>()).isFine()) return tally;
     if (memory == Memory::kept) {
-      sammel::selfPlay<G>(makeRules<G>(options), seed, first, count, tally);
+      sammel::selfPlay<CodeOf<G>>(makeRules<G>(options), seed, first, count, tally);
     } else {
-      sammel::selfPlay<G, Forgetful>(makeRules<G>(options), seed, first, count, tally);
+      sammel::selfPlay<CodeOf<G>, Forgetful>(makeRules<G>(options), seed, first, count, tally);
     }
     return tally;
   }
@@ -418,7 +418,7 @@ class GameOf final : public AnyGame {
     typename G::Options options;
     const ContentOf<G> pack = contentIn(content);
     if (!parse(given, options, pack).isFine()) return nullptr;
-    return std::make_unique<MatchOf<G>>(options, pack, rng, events);
+    return std::make_unique<MatchOf<CodeOf<G>>>(makeRules<G>(options, pack), options.players, rng, events);
   }
 
  private:

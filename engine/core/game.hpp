@@ -129,15 +129,31 @@ struct Facts {
   Text title;
   int minSeats = 2;
   int maxSeats = 2;
-  bool hidden = false;          // does anybody ever know something that another does not?
-  bool chance = false;          // does chance matter after the choice of the start player?
-  bool simultaneous = false;    // do several seats have to act at once?
-  bool race = false;            // does real time decide?
-  int rulesVersion = 1;         // raised with every change that alters the course of any recorded game
-  int longestGame = 0;          // no game takes more actions
-  std::string_view turnClause;  // of the rules: who acts when
-  std::string_view endClause;   // ... and when it ends
+  bool hidden = false;                // does anybody ever know something that another does not?
+  bool chance = false;                // does chance matter after the choice of the start player?
+  bool simultaneous = false;          // do several seats have to act at once?
+  bool race = false;                  // does real time decide?
+  int rulesVersion = 1;               // raised with every change that alters the course of any recorded game
+  int longestGame = 0;                // no game takes more actions
+  std::string_view turnClause;        // of the rules: who acts when
+  std::string_view endClause;         // ... and when it ends
+  std::string_view unlikeToday = {};  // rules of before only: the phrase that says how they differ from today's
+
+  // Those of an earlier version of the rules.
+  constexpr Facts before(int version, std::string_view difference) const {
+    Facts facts = *this;
+    facts.rulesVersion = version;
+    facts.unlikeToday = difference;
+    return facts;
+  }
 };
+
+// For whoever plays by rules of before, or looks at such a game: which, and how they differ. Nothing for today's.
+constexpr std::optional<Message> earlierRules(const Facts& facts) {
+  if (facts.unlikeToday.empty()) return std::nullopt;
+  return Message("core.earlierRules",
+                 {arg::number("version", facts.rulesVersion), arg::word("difference", facts.unlikeToday)});
+}
 
 struct Turn {
   SeatSet must;  // the game waits for each of these
@@ -245,6 +261,27 @@ concept Game =
         { G::layout(rules, screen) } -> std::same_as<Layout>;
       };
     };
+
+// Rules of before that differ from today's in nothing but the Rules that they make: a type that derives from today's
+// game G, names it as `Today`, and has its own `facts` (`G::facts.before(…)`) and `rules`, and if need be `content` and
+// `validate`. Everything else is done by today's code, which asks the Rules wherever something has changed.
+template <class G>
+concept EarlierRules = requires { typename G::Today; };
+
+template <class G>
+struct CodeOfGame {
+  using Type = G;
+};
+template <EarlierRules G>
+struct CodeOfGame<G> {
+  using Type = typename G::Today;
+  static_assert(std::is_base_of_v<Type, G> && std::is_same_v<typename G::Rules, typename Type::Rules>);
+  static_assert(G::facts.id == Type::facts.id && G::facts.rulesVersion < Type::facts.rulesVersion &&
+                !G::facts.unlikeToday.empty());
+};
+// Whose code plays a game once its Rules are made.
+template <class G>
+using CodeOf = typename CodeOfGame<G>::Type;
 
 // For games in which everything is open, with `using Knowledge = State; using Belief = State;`.
 struct OpenToAll {

@@ -346,14 +346,19 @@ std::vector<Entry> entriesInForce(const Record& record) {
 
 std::unique_ptr<Play> dealAgain(const Record& record, std::span<const AnyGame* const> games, Verdict& refusal) {
   const AnyGame* game = nullptr;
+  int newest = 0;
   for (const AnyGame* candidate : games) {
-    if (candidate->facts().id == record.game) game = candidate;
+    const Facts& facts = candidate->facts();
+    if (facts.id != record.game) continue;
+    newest = std::max(newest, facts.rulesVersion);
+    if (facts.rulesVersion == record.rulesVersion) game = candidate;
   }
   refusal = Verdict::refuse("record", Message("record.game", {arg::text("game", record.game)}));
+  if (newest == 0) return nullptr;
+  refusal =
+      Verdict::refuse("record", Message(record.rulesVersion > newest ? "record.rules.newer" : "record.rules.older",
+                                        {arg::number("version", record.rulesVersion)}));
   if (game == nullptr) return nullptr;
-  refusal = Verdict::refuse("record", Message("record.rules", {arg::number("theirs", record.rulesVersion),
-                                                               arg::number("ours", game->facts().rulesVersion)}));
-  if (record.rulesVersion != game->facts().rulesVersion) return nullptr;
   refusal = Verdict::refuse("record", Message("record.noSecret"));
   if (!record.secret) return nullptr;
   const std::shared_ptr<const AnyContent> content = contentOf(record, *game, refusal);
@@ -508,8 +513,13 @@ std::span<const Phrase> recordPhrases() {
       Phrase{"record.afterDigest", "Zeile {line} hat hinter der Prüfsumme nichts zu suchen: „{text}“.",
              "Line {line} does not belong after the digest: “{text}”."},
       Phrase{"record.game", "Das Spiel „{game}“ gibt es hier nicht.", "There is no game “{game}” here."},
-      Phrase{"record.rules", "Die Partie folgt Regelfassung {theirs}, dieses Programm kennt {ours}.",
-             "The record follows rules version {theirs}; this program knows {ours}."},
+      Phrase{"record.rules.newer",
+             "Die Partie folgt Regelfassung {version}, die dieses Programm noch nicht kennt. Ein neueres liest sie.",
+             "The record follows rules version {version}, which this program does not know yet. A newer one reads it."},
+      Phrase{"record.rules.older",
+             "Die Partie folgt Regelfassung {version}, die dieses Programm nicht mehr kennt. Ein älteres liest sie.",
+             "The record follows rules version {version}, which this program does not know any more. An older one "
+             "reads it."},
       Phrase{"record.packMissing", "Die Partie wurde mit anderen Spielinhalten gespielt, die ihr nicht beiliegen.",
              "The record was played with other contents of the game, which it does not carry."},
       Phrase{"record.packDiffers", "Die beiliegenden Spielinhalte sind nicht die, mit denen gespielt wurde.",

@@ -104,7 +104,8 @@ std::optional<Record> readRecord(std::string_view text, RecordError& error);
 // The actions of a record that were not taken back.
 std::vector<Entry> entriesInForce(const Record& record);
 
-// The game of a record before its first action. Null, with the reason, if it cannot be dealt.
+// The game of a record before its first action, by the rules that it began with: `games` has every version of them that
+// is known. Null, with the reason, if it cannot be dealt.
 std::unique_ptr<Play> dealAgain(const Record& record, std::span<const AnyGame* const> games, Verdict& refusal);
 
 // Plays a record again up to `actions` entries (all by default). Null, with the reason, if it cannot be played. What

@@ -349,7 +349,7 @@ TEST(Verify, NamesAnUnknownGameVersionOrOption) {
   EXPECT_EQ(findingsOf(record), Keys{"record.game"});
   record = genuine();
   record.rulesVersion = 99;
-  EXPECT_EQ(findingsOf(record), Keys{"record.rules"});
+  EXPECT_EQ(findingsOf(record), Keys{"record.rules.newer"});
   record = genuine();
   record.options = "players=2 layout=moon";
   EXPECT_EQ(findingsOf(record), Keys{"core.option.value"});

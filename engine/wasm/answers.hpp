@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/core/describe.hpp"
+#include "engine/core/message.hpp"
 
 namespace sammel::wasm {
 
@@ -27,12 +28,15 @@ struct RecordHead {
   std::vector<std::string> names;
   std::string digest;
   std::optional<RecordOrigin> origin;
+  std::optional<Message> earlierRules;
   static constexpr auto describe() {
     return std::tuple(field("game", &RecordHead::game),
                       field("options", &RecordHead::options, "`players=2 layout=ring`"),
                       field("names", &RecordHead::names, "of the players, by seat"),
                       field("digest", &RecordHead::digest, "of the record, in hexadecimal"),
-                      field("origin", &RecordHead::origin, "if it goes on from another game"));
+                      field("origin", &RecordHead::origin, "if it goes on from another game"),
+                      field("earlierRules", &RecordHead::earlierRules,
+                            "if the game keeps rules of before: which, and how they differ from today's"));
   }
 };
 

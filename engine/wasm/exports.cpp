@@ -73,7 +73,7 @@ EXPORT(verify) void verifyText(const char* data, std::size_t size, int language)
     }
     return sentences;
   };
-  const std::vector<Message> findings = record ? verify(*record, games()) : std::vector<Message>{error.reason};
+  const std::vector<Message> findings = record ? verify(*record, versions()) : std::vector<Message>{error.reason};
   wasm::Verification verification{findings.empty(), render(findings), {}, {}};
   if (findings.empty()) verification.grounds = render(groundsFor(*record));
   if (record && record->attestation) {
@@ -90,14 +90,15 @@ EXPORT(openReplay) int openReplay(const char* data, std::size_t size, int langua
   RecordError error;
   std::optional<Record> record = readRecord({data, size}, error);
   Verdict refusal = record ? Verdict::fine() : Verdict::refuse("record", error.reason);
-  std::unique_ptr<Play> play = record ? replay(*record, games(), refusal) : nullptr;
+  std::unique_ptr<Play> play = record ? replay(*record, versions(), refusal) : nullptr;
   if (!refusal.isFine()) {
     const Phrasebook book = record ? bookFor(*record) : Phrasebook({recordPhrases()});
     const std::string sentence = book.render(refusal.reason(), languageOf(language), {}, Viewer::spectator());
     answer = Json().value(wasm::Unreadable{sentence}).take();
     return 0;
   }
-  wasm::RecordHead head{record->game, record->options, record->names, toHex(digestOf(*record)), {}};
+  wasm::RecordHead head{
+      record->game, record->options, record->names, toHex(digestOf(*record)), {}, earlierRules(play->game().facts())};
   if (record->origin) head.origin = {toHex(record->origin->digest), record->origin->actions};
   answer = Json().value(head).take();
   std::size_t index = 0;

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "engine/games/registry.hpp"
 #include "server/entry.hpp"
 #include "server/table/desk.hpp"
 #include "server/table/opening.hpp"
@@ -36,6 +37,22 @@ TableHead nextHead(const TableState& state, const TableServices& services, std::
   return head;
 }
 
+// Whatever rules were played by, the next game follows those of today, with today's standard pieces if they were the
+// standard ones. Refused if there is no such game any more.
+Verdict bringUpToDate(TableHead& head, const AnyGame& played) {
+  if (!earlierRules(played.facts())) return Verdict::fine();
+  const AnyGame& today = *findGame(head.game);
+  const std::shared_ptr<const AnyContent> before = played.standardContent();
+  std::shared_ptr<const AnyContent> content = today.standardContent();
+  Verdict verdict;
+  if (before && before->hash() != head.content) content = today.readContent(head.pack, verdict);
+  if (!verdict.isFine()) return verdict;
+  head.content = content ? content->hash() : std::string();
+  head.pack = content ? content->json() : std::string();
+  const std::string given = head.options;
+  return today.completeOptions(given, head.options, content.get());
+}
+
 }  // namespace
 
 void AfterGame::record(std::function<void(Verdict, std::string)> done) {
@@ -66,7 +83,8 @@ void AfterGame::carryOut(const protocol::Rematch& command, const Asker& asker) {
   if (!state.next().empty()) return desk_.showing().acknowledge(*asker.from, command.id);
   const std::string newId = newTableId(services.surroundings);
   if (services.isOff(state.head().game)) return no(refuse("server.titleOff"));
-  const TableHead head = nextHead(state, services, newId);
+  TableHead head = nextHead(state, services, newId);
+  if (const Verdict verdict = bringUpToDate(head, *state.game()); !verdict.isFine()) return no(verdict);
   Batch batch;
   const Verdict verdict = desk_.add(
       batch, {.at = asker.seat, .entry = writeEntry(EntryKind::next, newId), .by = asker.seat, .id = command.id});

@@ -1,13 +1,16 @@
 #include "server/table/opening.hpp"
 
+#include "engine/games/registry.hpp"
 #include "server/daily.hpp"
 #include "server/entry.hpp"
 
 namespace sammel {
 
-Opening::Opening(TableHead head, std::optional<bool> hints)
+Opening::Opening(TableHead head, std::optional<bool> hints) : Opening(head, hints, *findGame(head.game)) {}
+
+Opening::Opening(TableHead head, std::optional<bool> hints, const AnyGame& game)
     : state_(std::make_unique<TableState>(head)), head_(std::move(head)) {
-  (void)enter(Seat::table(), TableState::opening(*state_->game()));
+  (void)enter(Seat::table(), TableState::opening(game));
   if (hints) (void)enter(Seat::table(), writeEntry(EntryKind::hints, *hints ? "on" : "off"));
 }
 

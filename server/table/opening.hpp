@@ -16,8 +16,10 @@ namespace sammel {
 
 class Opening {
  public:
-  // `hints`: what was wished about them, if anything.
+  // By the rules of today. `hints`: what was wished about them, if anything.
   Opening(TableHead head, std::optional<bool> hints);
+  // By those of `game`: whatever goes on from another game keeps its rules.
+  Opening(TableHead head, std::optional<bool> hints, const AnyGame& game);
 
   void seatPerson(Seat seat, std::span<const Digest> tokens, std::string_view name);
   void seatBot(Seat seat, std::string_view bot, std::string_view name = {});

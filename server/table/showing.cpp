@@ -76,6 +76,7 @@ void Showing::showTableTo(Connection& connection) const {
   if (const AnyGame* game = state.game()) {
     frame.hidden = game->facts().hidden;
     frame.race = game->facts().race;
+    frame.earlierRules = earlierRules(game->facts());
   }
   for (std::size_t i = 0; i < state.seats().size(); ++i) {
     const SeatState& seat = state.seats()[i];

@@ -62,11 +62,28 @@ TableState::TableState(TableHead head) : head_(std::move(head)), game_(findGame(
     return;
   }
   seats_.resize(static_cast<std::size_t>(players));
+}
+
+// By the rules and with the content that it began with. Where this program lacks them, nothing is wrong with the table:
+// it waits for one that has them.
+Verdict TableState::open(std::string_view rest) {
+  const std::optional<int> version = parseInt(takeWord(rest));
+  const bool isKnownForm = rest.empty() || rest == signedForm;
+  if (rows_ != 0 || !version || !isKnownForm) return refuse("server.entry");
+  recordForm_ = rest.empty() ? RecordForm::bare : RecordForm::attested;
+  const int newest = game_->facts().rulesVersion;
+  game_ = findGame(head_.game, *version);
+  if (game_ == nullptr) {
+    freeze(
+        Message(*version > newest ? "server.frozen.newer" : "server.frozen.older", {arg::number("version", *version)}));
+    return Verdict::fine();
+  }
   content_ = game_->standardContent();
-  if (head_.content == (content_ ? content_->hash() : std::string())) return;
+  if (head_.content == (content_ ? content_->hash() : std::string())) return Verdict::fine();
   Verdict verdict;
   content_ = game_->readContent(head_.pack, verdict);
   if (!verdict.isFine() || content_->hash() != head_.content) freeze(Message("server.frozen.content"));
+  return Verdict::fine();
 }
 
 void TableState::replay(const JournalRow& row) {
@@ -151,14 +168,7 @@ Verdict TableState::carryOut(const JournalRow& row, const ParsedEntry& entry, co
   acted_ = false;
 
   switch (entry.kind) {
-    case EntryKind::opened: {
-      std::string_view form = rest;
-      const std::optional<int> rulesVersion = parseInt(takeWord(form));
-      const bool isKnown = form.empty() || form == signedForm;
-      if (rows_ != 0 || rulesVersion != game_->facts().rulesVersion || !isKnown) return refuse("server.entry");
-      recordForm_ = form.empty() ? RecordForm::bare : RecordForm::attested;
-      return Verdict::fine();
-    }
+    case EntryKind::opened: return open(rest);
     case EntryKind::round: {
       const std::optional<Seed> secret = digestFromHex(rest);
       if (!secret || known_) return refuse("server.entry");
@@ -456,8 +466,9 @@ Verdict TableState::takeLesson(std::string_view rest) {
   return Verdict::fine();
 }
 
+// It teaches the rules of today; a table that began with others goes on without it.
 std::optional<std::size_t> TableState::lessonStepsDone() const {
-  const bool isOn = lesson_ && (phase_ == Phase::playing || phase_ == Phase::over);
+  const bool isOn = lesson_ && !earlierRules(game_->facts()) && (phase_ == Phase::playing || phase_ == Phase::over);
   return isOn ? stepsDone(*lesson_, *play_) : std::nullopt;
 }
 

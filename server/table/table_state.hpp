@@ -71,7 +71,7 @@ class TableState {
   std::optional<std::uint64_t> hashNow() const;
 
   const TableHead& head() const { return head_; }
-  const AnyGame* game() const { return game_; }  // null only if frozen
+  const AnyGame* game() const { return game_; }  // by the rules of the table; null only if frozen
   protocol::Phase phase() const { return phase_; }
   const Message& trouble() const { return trouble_; }
   const std::vector<SeatState>& seats() const { return seats_; }
@@ -144,6 +144,7 @@ class TableState {
   Verdict apply(const JournalRow& row, const Considered* action);
   Verdict carryOut(const JournalRow& row, const ParsedEntry& entry, const Considered* action);
   Verdict act(const JournalRow& row, std::string_view text, const Considered* action);
+  Verdict open(std::string_view rest);
   Verdict sit(Seat seat, std::string_view rest);
   Verdict seatBot(Seat seat, std::string_view rest);
   Verdict deal(const JournalRow& row, std::string_view rest);

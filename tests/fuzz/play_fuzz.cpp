@@ -40,7 +40,7 @@ struct Player {
 
 std::vector<Player> playersOf(std::string_view wanted) {
   std::vector<Player> players;
-  forEachGame([&]<class G>() {
+  forEachVersion([&]<class G>() {
     if (!wanted.empty() && wanted != G::facts.id) return;
     players.push_back({&gameOf<G>(), [](const Settings& settings) {
                          std::vector<typename G::Options> variants;

@@ -46,7 +46,7 @@ inline std::optional<Record> tryReading(std::string_view text) {
   const std::string written = writeRecord(*record);
   const std::optional<Record> again = readRecord(written, error);
   require(again && again->isIntact && writeRecord(*again) == written);
-  for (const Message& finding : verify(*record, games())) {
+  for (const Message& finding : verify(*record, versions())) {
     require(!book.render(finding, Language::de, record->names, Viewer::spectator()).empty());
   }
   return record;

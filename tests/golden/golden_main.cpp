@@ -3,7 +3,7 @@
 //   golden_records FOLDER
 //
 // Run it only for new variants. A golden record that no longer fits means that recorded games of players no longer fit
-// either: then raise `facts.rulesVersion`.
+// either: then raise `facts.rulesVersion` and keep the rules of before, see docs/new-game.md.
 #include <cstdio>
 #include <filesystem>
 #include <fstream>

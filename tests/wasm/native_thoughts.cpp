@@ -31,7 +31,7 @@ std::unique_ptr<Match> played(const AnyGame& game, const std::string& options) {
 int main(int argc, char** argv) {
   const std::optional<BotKind> kind = argc == 2 ? BotKind::read(argv[1]) : std::nullopt;
   if (!kind) return 2;
-  for (const AnyGame* game : games()) {
+  for (const AnyGame* game : versions()) {
     std::string options;
     if (!game->completeOptions("", options).isFine()) return 1;
     const std::unique_ptr<Match> match = played(*game, options);

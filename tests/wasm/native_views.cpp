@@ -49,7 +49,7 @@ std::string hashed(const Json& json) { return toHex(sha256(json.str())); }
 
 void writeViews(const std::string& text, const Record& record) {
   Verdict refusal;
-  const std::unique_ptr<Play> play = replay(record, games(), refusal);
+  const std::unique_ptr<Play> play = replay(record, versions(), refusal);
   Json out;
   std::array<char, 17> hash{};
   std::snprintf(hash.data(), hash.size(), "%016llx", static_cast<unsigned long long>(play->match().hash()));

@@ -1,4 +1,4 @@
-#include "engine/games/feiner_sand/feiner_sand.hpp"
+#include "engine/games/feiner_sand/earlier.hpp"
 #include "tests/conformance/every_variant.hpp"
 
 namespace sammel {
@@ -6,10 +6,20 @@ namespace {
 
 TEST(ConformanceOfFeinerSand, HoldsInEveryVariant) { conformance::expectLawsInEveryVariant<FeinerSand>(); }
 
+template <class G = FeinerSand>
 void expectLaws(const FeinerSand::Options& options, const FeinerSand::Content& content = FeinerSand::content()) {
   ASSERT_TRUE(FeinerSand::validate(options, content).isFine());
-  const auto report = conformance::conform<FeinerSand>(options, {.steps = conformance::scaled(2000)}, content);
+  const auto report = conformance::conform<G>(options, {.steps = conformance::scaled(2000)}, content);
   EXPECT_TRUE(report.isFine()) << report.text();
+}
+
+TEST(ConformanceOfFeinerSand, HoldsByRules2) {
+  for (const std::int8_t fableRound : {std::int8_t{9}, std::int8_t{14}}) {  // with Dream Build, with Draw to Limit
+    FeinerSand::Options options;
+    options.deck = feiner_sand::Deck::shuffled;
+    options.fableRound = fableRound;
+    expectLaws<FeinerSand2>(options);
+  }
 }
 
 // Plays a game at random and goes on with the next of its campaign.

@@ -366,7 +366,7 @@ class Course {
     const Side& side = state_.sides[seat];
     log_.reveal();
     for (int missing = permanentLimit(rules_, side.now) - side.hand.count(); missing > 0;) {
-      if (drawCard(seat)) --missing;
+      if (drawCard(seat) || rules_.scaffoldsFill) --missing;
     }
   }
 
@@ -475,7 +475,9 @@ class Course {
       return settlePurchase(seat);
     }
     side.stage = Stage::dream;
-    revealForDream(seat);
+    do {
+      revealForDream(seat);
+    } while (rules_.dreamsAtOnce && canRevealForDream(side));
   }
   void revealForDream(Seat seat) {
     Side& side = state_.sides[seat];

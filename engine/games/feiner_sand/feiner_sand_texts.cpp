@@ -202,6 +202,12 @@ std::span<const Phrase> FeinerSand::phrases() {
       Phrase{"feiner-sand.card.lastDelivery.text", "In Schritt 3: Ziehe 1, bevor du das Limit prüfst.",
              "In step 3: draw 1 before the limit is checked."},
 
+      Phrase{"feiner-sand.rules.2",
+             "Wunschbau deckt seine Karten alle auf einmal auf, und ein Gerüst zählt zu den Karten, die Karten bis zum "
+             "Limit zieht.",
+             "Dream Build turns up all its cards at once, and a Scaffold counts among the cards that Draw to Limit "
+             "draws."},
+
       Phrase{"feiner-sand.turn", "Zug {n} beginnt.", "Turn {n} begins."},
       Phrase{"feiner-sand.game", "Spiel {n} der Fabelkampagne beginnt.", "Game {n} of the fable campaign begins."},
       Phrase{"feiner-sand.game.solo", "Spiel {n} von {most} der Solitärkampagne beginnt.",

@@ -102,6 +102,10 @@ struct Rules {
   Card beachChair = 0;
   std::array<std::uint8_t, mostTypes> pays{};  // F5
 
+  // Until rules 3, see earlier.hpp:
+  bool dreamsAtOnce = false;   // Dream Build turns up all its cards at once
+  bool scaffoldsFill = false;  // a Scaffold counts among the cards that Draw to Limit draws
+
   bool isSolo() const { return players == 1; }
   Kind kind(Card card) const { return types[card].kind; }
   Column column(Card card) const { return columnOf(types[card].kind); }

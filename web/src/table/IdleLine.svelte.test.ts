@@ -35,6 +35,7 @@ const table: TableFrame = {
   commitments: [],
   next: '',
   origin: null,
+  earlierRules: null,
   goesOn: false,
   daily: '',
   ended: 0,

@@ -454,6 +454,9 @@ export class TableSession {
     if (frame.phase !== 'ceremony') this.ceremony = null;
     this.takePart();
     this.noteBranch();
+    if (before === null && frame.earlierRules && frame.phase === 'playing') {
+      this.tell(this.say(frame.earlierRules), '', true);
+    }
     if (this.isFirstHere(frame) && this.solving.now === null)
       noteTable({
         table: frame.table,

@@ -28,6 +28,7 @@ const table: TableFrame = {
   commitments: [],
   next: '',
   origin: null,
+  earlierRules: null,
   goesOn: false,
   daily: '',
   ended: 0,
@@ -142,6 +143,21 @@ describe('a table session', () => {
     session.pointed = '4@b2';
     socket.receive({ ...moved(3, [3]), position: position({ decision: 8 }) });
     expect(offered()).toEqual(['3@b2']);
+  });
+
+  it('says once by which rules of before a running game is played', () => {
+    const again = new TableSession('t2', () => {
+      socket = new FakeSocket();
+      return socket.asWebSocket();
+    });
+    socket.open();
+    const args = { version: 2, difference: { word: 'bauab.title' } };
+    socket.receive({ ...table, earlierRules: { key: 'core.earlierRules', args } });
+    expect(again.notice?.text).toContain('(version 2)');
+    again.notice = null;
+    socket.receive({ ...table, n: 2, earlierRules: { key: 'core.earlierRules', args } });
+    expect(again.notice).toBeNull();
+    again.close();
   });
 
   it('says that somebody else has asked for a hint', () => {

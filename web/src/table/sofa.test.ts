@@ -19,6 +19,7 @@ const tableOf = (you: number | null, yours: number[], changes: Partial<TableFram
   ...{ you, yours, hidden: true, race: false, watchers: 0, round: 1, commitment: '', commitments: [], next: '' },
   ...{
     origin: null,
+    earlierRules: null,
     goesOn: false,
     daily: '',
     ended: 0,
