@@ -126,6 +126,11 @@ struct BackupRequest {
   std::string data = "data";
 };
 
+struct TalkRequest {
+  std::string data = "data";
+  std::string table;  // empty: whatever was reported
+};
+
 struct PruneRequest {
   std::string data = "data";
   std::uint32_t days = 0;
@@ -163,5 +168,7 @@ int backUpHouse(Terminal& terminal, const Speech& speech, const BackupRequest& r
 int restoreHouse(Terminal& terminal, const Speech& speech, const BackupRequest& request);
 int checkHouse(Terminal& terminal, const Speech& speech, const std::string& data);
 int pruneHouse(Terminal& terminal, const Speech& speech, const PruneRequest& request);
+// What people have reported, or all that was said at a table.
+int tellTalk(Terminal& terminal, const Speech& speech, const TalkRequest& request);
 
 }  // namespace sammel

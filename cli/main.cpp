@@ -376,6 +376,11 @@ class CommandLine {
         ->option_text("FOLDER");
     pruning->add_flag("--unfinished", prune_.unfinished, speech_("cli.help.pruneUnfinished"));
     pruning->add_flag("--dry-run", prune_.pretend, speech_("cli.help.pruneDryRun"));
+
+    CLI::App* talk =
+        add("talk", "cli.help.talk", [this](StandardTerminal& terminal) { return tellTalk(terminal, speech_, talk_); });
+    talk->add_option("TABLE", talk_.table, speech_("cli.help.talkTable"))->option_text(" ");
+    addData(talk, talk_.data);
   }
 
   // One sentence about what is wrong with the arguments, and where to look.
@@ -435,6 +440,7 @@ class CommandLine {
   BackupRequest backup_;
   std::string check_ = "data";
   PruneRequest prune_;
+  TalkRequest talk_;
   double bench_ = 1;
   Command command_;
 };

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "engine/core/describe.hpp"
+#include "server/talk.hpp"
 
 namespace sammel::protocol {
 
@@ -188,8 +189,47 @@ struct PlayFreely : Numbered {
   static constexpr Quota quota = Quota::row;
 };
 
-using Command = std::variant<Act, Undo, Resign, Start, SetBot, Clear, Rename, Leave, StandIn, ComeBack, Commit, Open,
-                             Explain, Look, Link, Rematch, Seen, Hint, GoOn, Solution, PlayFreely>;
+// Says one of three: words of one's own, a phrase, or a reaction, which flies to a seat.
+struct Say : Numbered {
+  static constexpr std::string_view kind = "say";
+  static constexpr bool isForWatchers = true;
+  static double cost() { return 4; }
+  std::optional<std::string> text;
+  std::optional<TalkPhrase> phrase;
+  std::optional<TalkReaction> reaction;
+  std::optional<std::int64_t> to;   // the seat, with a reaction
+  std::optional<std::string> name;  // of somebody who watches
+  static constexpr auto describe() {
+    return std::tuple(field("id", &Say::id), field("text", &Say::text), field("phrase", &Say::phrase),
+                      field("reaction", &Say::reaction), field("to", &Say::to), field("name", &Say::name));
+  }
+};
+
+// What may be said at the table, before the game begins.
+struct ChooseTalk : Numbered {
+  static constexpr std::string_view kind = "talk";
+  static constexpr Quota quota = Quota::change;
+  TalkRule rule = TalkRule::off;
+  static constexpr auto describe() {
+    return std::tuple(field("id", &ChooseTalk::id), field("rule", &ChooseTalk::rule));
+  }
+};
+
+// Tells the host of a line that should not have been said.
+struct Report : Numbered {
+  static constexpr std::string_view kind = "report";
+  static constexpr bool isForWatchers = true;
+  static double cost() { return 8; }
+  TalkSide side = TalkSide::players;
+  std::int64_t line = 0;  // of that side, counted from 0
+  static constexpr auto describe() {
+    return std::tuple(field("id", &Report::id), field("side", &Report::side), field("line", &Report::line));
+  }
+};
+
+using Command =
+    std::variant<Act, Undo, Resign, Start, SetBot, Clear, Rename, Leave, StandIn, ComeBack, Commit, Open, Explain, Look,
+                 Link, Rematch, Seen, Hint, GoOn, Solution, PlayFreely, Say, ChooseTalk, Report>;
 
 inline const std::string& idOf(const Command& command) {
   return std::visit([](const Numbered& one) -> const std::string& { return one.id; }, command);

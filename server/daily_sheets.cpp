@@ -2,12 +2,12 @@
 
 #include <algorithm>
 #include <charconv>
-#include <deque>
 #include <utility>
 
 #include "engine/games/registry.hpp"
 #include "server/daily.hpp"
 #include "server/entry.hpp"
+#include "server/side_journal.hpp"
 
 namespace sammel {
 namespace {
@@ -39,16 +39,14 @@ protocol::DailyRow rowOf(const Try& tried, bool isYours) {
 
 }  // namespace
 
-struct DailySheets::Sheet {
-  std::string id;
+struct DailySheets::Sheet final : SideJournal {
+  Sheet(TableServices& services, const std::string& id, std::string itsDay, std::string itsGame)
+      : SideJournal(services, id, itsGame), day(std::move(itsDay)), game(std::move(itsGame)) {}
+
   std::string day;
   std::string game;
-  bool isLoaded = false;
-  bool isBusy = false;  // something is on its way from or to the disk
-  std::int64_t rows = 0;
   std::vector<Try> tries;
   std::optional<Try> strong;
-  std::deque<Task> waiting;
 
   const Try* of(const Digest& browser) const {
     const auto found = std::find_if(tries.begin(), tries.end(), [&](const Try& one) { return one.browser == browser; });
@@ -60,15 +58,14 @@ struct DailySheets::Sheet {
     return found == tries.end() ? nullptr : &*found;
   }
 
-  void forget() {
-    isLoaded = false;
-    rows = 0;
+  void note(std::string entry, Task done) { append(Seat::table(), std::move(entry), {}, std::move(done)); }
+
+ protected:
+  void forget() override {
     tries.clear();
     strong.reset();
   }
-  // Whatever is not to be understood is left out.
-  void take(const JournalRow& row) {
-    ++rows;
+  void take(const JournalRow& row) override {
     std::string_view rest = row.entry;
     const std::string_view kind = takeWord(rest);
     if (kind == "try") {
@@ -90,118 +87,60 @@ DailySheets::DailySheets(TableServices& services, TableHouse& house) : services_
   services_.noteDaily = [this](const DailyResult& result) { note(result); };
 }
 
+DailySheets::~DailySheets() {
+  for (const auto& [id, sheet] : sheets_) sheet->retire();
+}
+
 DailySheets::SheetRef DailySheets::sheet(const std::string& day, const std::string& game) {
   const std::string id = "daily/" + day + '/' + game;
   if (const auto found = sheets_.find(id); found != sheets_.end()) return found->second;
   // The earliest day goes first, because of its name.
   for (auto each = sheets_.begin(); each != sheets_.end() && sheets_.size() >= mostKept;) {
-    const bool isIdle = !each->second->isBusy && each->second->waiting.empty();
-    each = isIdle ? sheets_.erase(each) : std::next(each);
+    each = each->second->isBusy() ? std::next(each) : sheets_.erase(each);
   }
-  SheetRef made = std::make_shared<Sheet>();
-  made->id = id;
-  made->day = day;
-  made->game = game;
-  return sheets_[id] = made;
-}
-
-void DailySheets::whenReady(const SheetRef& sheet, Task task) {
-  sheet->waiting.push_back(std::move(task));
-  work(sheet);
-}
-
-void DailySheets::work(const SheetRef& sheet) {
-  while (!sheet->isBusy && !sheet->waiting.empty()) {
-    if (!sheet->isLoaded) return load(sheet);
-    const Task task = std::move(sheet->waiting.front());
-    sheet->waiting.pop_front();
-    task(Verdict::fine());
-  }
-}
-
-void DailySheets::load(const SheetRef& sheet) {
-  sheet->isBusy = true;
-  services_.journal.load(sheet->id, [weak = std::weak_ptr<DailySheets*>(self_), sheet](const Loaded& loaded) {
-    const std::shared_ptr<DailySheets*> self = weak.lock();
-    if (!self) return;
-    sheet->forget();
-    sheet->isBusy = false;
-    sheet->isLoaded = loaded.readable;
-    if (loaded.table) {
-      for (const JournalRow& row : loaded.table->rows) sheet->take(row);
-    }
-    if (!loaded.readable) {
-      for (const Task& task : std::exchange(sheet->waiting, {})) task(refuse("server.unreadable"));
-    }
-    (*self)->work(sheet);
-  });
-}
-
-// If it cannot be written, the sheet is read again before anything else happens with it.
-void DailySheets::append(const SheetRef& sheet, std::string entry, Task done) {
-  Batch batch;
-  const std::int64_t now = services_.surroundings.now();
-  if (sheet->rows == 0) batch.opens.push_back({sheet->id, sheet->game, {}, now, {}, {}, {}});
-  batch.rows.push_back({sheet->id, sheet->rows, Seat::table(), std::move(entry), now, {}, std::nullopt});
-  const JournalRow row = batch.rows.back();
-  sheet->isBusy = true;
-  services_.journal.append(
-      std::move(batch), [weak = std::weak_ptr<DailySheets*>(self_), sheet, row, done = std::move(done)](Stored stored) {
-        const std::shared_ptr<DailySheets*> self = weak.lock();
-        if (!self) return;
-        sheet->isBusy = false;
-        if (stored == Stored::durable) {
-          sheet->take(row);
-        } else {
-          sheet->forget();
-        }
-        done(stored == Stored::durable ? Verdict::fine() : refuse("server.unsaved"));
-        (*self)->work(sheet);
-      });
+  return sheets_[id] = std::make_shared<Sheet>(services_, id, day, game);
 }
 
 // The table first: a try without its table would be a first try that nobody can play.
 void DailySheets::open(Opening opening, const Digest& browser, Opened done) {
   const SheetRef page = sheet(opening.state().day(), opening.state().head().game);
   auto begun = std::make_shared<Opening>(std::move(opening));
-  whenReady(page, [this, page, begun, browser, done = std::move(done)](const Verdict& verdict) {
+  page->whenReady([this, page, begun, browser, done = std::move(done)](const Verdict& verdict) {
     if (!verdict.isFine()) return done(verdict, {});
     const Try* tried = page->of(browser);
     if (tried != nullptr && !tried->result) return done(verdict, tried->table);
     const bool isNoted = tried == nullptr && page->tries.size() < mostTries;
     const std::string table = begun->state().head().id;
-    page->isBusy = true;
-    house_.open(std::move(*begun), [this, weak = std::weak_ptr<DailySheets*>(self_), page, table, browser, done,
+    page->hold();
+    house_.open(std::move(*begun), [weak = std::weak_ptr<DailySheets*>(self_), page, table, browser, done,
                                     isNoted](const Verdict& opened) {
       if (weak.expired()) return;
-      page->isBusy = false;
       const bool isWritten = isNoted && opened.isFine();
       if (isWritten) {
-        append(page, "try " + toHex(browser) + ' ' + table,
-               [done, table](const Verdict& stored) { done(stored, table); });
+        page->note("try " + toHex(browser) + ' ' + table,
+                   [done, table](const Verdict& stored) { done(stored, table); });
         return;
       }
       done(opened, table);
-      work(page);
+      page->letGo();
     });
   });
 }
 
 void DailySheets::note(const DailyResult& result) {
   const SheetRef page = sheet(result.day, result.game);
-  whenReady(page, [this, page, result](const Verdict& verdict) {
+  page->whenReady([page, result](const Verdict& verdict) {
     const Try* tried = verdict.isFine() ? page->at(result.table) : nullptr;
     if (tried == nullptr || tried->result) return;  // not a first try, or known
-    append(page,
-           "result " + result.table + ' ' + std::to_string(result.points) + ' ' + std::to_string(result.rank) + ' ' +
-               (result.gaveUp ? "yes" : "no") + ' ' + result.name,
-           [](const Verdict&) {});  // the table tells it again when it is next read
+    page->note("result " + result.table + ' ' + std::to_string(result.points) + ' ' + std::to_string(result.rank) +
+                   ' ' + (result.gaveUp ? "yes" : "no") + ' ' + result.name,
+               [](const Verdict&) {});  // the table tells it again when it is next read
   });
 }
 
 void DailySheets::tell(const std::string& day, const AnyGame& game, const Digest& browser, Told done) {
   const SheetRef page = sheet(day, std::string(game.facts().id));
-  whenReady(page, [this, page, browser, done = std::move(done)](const Verdict& verdict) {
+  page->whenReady([this, page, browser, done = std::move(done)](const Verdict& verdict) {
     if (!verdict.isFine()) return done(verdict, {});
     done(verdict, toldTo(*page, browser));
     const Try* own = page->of(browser);
@@ -225,14 +164,12 @@ void DailySheets::letStrongBotPlay(const SheetRef& sheet) {
   Opening opening(daily::headOf(newTableId(services_.surroundings), *game, now), false);
   opening.beginDaily(sheet->day, [](Opening& table) { table.seatBot(daily::seat, daily::strong); });
   const std::string table = opening.state().head().id;
-  sheet->isBusy = true;
-  house_.open(std::move(opening),
-              [this, weak = std::weak_ptr<DailySheets*>(self_), sheet, table](const Verdict& opened) {
-                if (weak.expired()) return;
-                sheet->isBusy = false;
-                if (opened.isFine()) return append(sheet, "strong " + table, [](const Verdict&) {});
-                work(sheet);
-              });
+  sheet->hold();
+  house_.open(std::move(opening), [weak = std::weak_ptr<DailySheets*>(self_), sheet, table](const Verdict& opened) {
+    if (weak.expired()) return;
+    if (opened.isFine()) return sheet->note("strong " + table, [](const Verdict&) {});
+    sheet->letGo();
+  });
 }
 
 protocol::Daily DailySheets::toldTo(const Sheet& sheet, const Digest& browser) const {

@@ -1,7 +1,6 @@
 // The sheets of the deals of the day, one for each day and game: who has tried it first when, and how that ended.
 //
-// A sheet is a table of the journal like any other to whoever stores it, with rows of its own kind. Its name has
-// slashes in it, so no route leads there. It is read when somebody asks for it.
+// A sheet is a journal beside those of tables, read when somebody asks for it.
 //
 //   try <browser> <table>                          a browser's first try; <browser> is the hash of its token
 //   strong <table>                                 where the strongest bot plays the person's seat
@@ -25,6 +24,9 @@ class DailySheets {
   static constexpr std::size_t mostKept = 64;    // sheets in memory
 
   DailySheets(TableServices& services, TableHouse& house);
+  ~DailySheets();
+  DailySheets(const DailySheets&) = delete;
+  DailySheets& operator=(const DailySheets&) = delete;
 
   using Opened = std::function<void(const Verdict&, const std::string& table)>;
   // Opens the table of a try, or finds the first one of this browser if that is still under way.
@@ -38,20 +40,15 @@ class DailySheets {
  private:
   struct Sheet;
   using SheetRef = std::shared_ptr<Sheet>;
-  using Task = std::function<void(const Verdict&)>;
 
   SheetRef sheet(const std::string& day, const std::string& game);
-  void whenReady(const SheetRef& sheet, Task task);
-  void work(const SheetRef& sheet);
-  void load(const SheetRef& sheet);
-  void append(const SheetRef& sheet, std::string entry, Task done);
   void letStrongBotPlay(const SheetRef& sheet);
   protocol::Daily toldTo(const Sheet& sheet, const Digest& browser) const;
 
   TableServices& services_;
   TableHouse& house_;
   std::map<std::string, SheetRef> sheets_;
-  std::shared_ptr<DailySheets*> self_ = std::make_shared<DailySheets*>(this);  // gone with it: the journal answers late
+  std::shared_ptr<DailySheets*> self_ = std::make_shared<DailySheets*>(this);  // gone with it: the house answers late
 };
 
 }  // namespace sammel

@@ -18,6 +18,7 @@
 //   failed                         the host's program at the seat did not answer as it should; chance did instead
 //   next <table>                   the rematch
 //   hints on                       people may ask for hints, whoever plays; or `off`, nobody may
+//   talk free                      what may be said at the table: that, `phrases` only, or `off`
 //   daily 2026-11-18               the table has the deal of that day
 //   lesson on                      the table is a lesson of its game; or `off`, the learner goes on without
 //   puzzle {"options":…}           the table is this puzzle, whose line follows; or `shown`, the solver has given it
@@ -64,12 +65,14 @@ enum class EntryKind : std::uint8_t {
   known,
   from,
   past,
-  taken
+  taken,
+  talk
 };
 constexpr auto enumNames(EntryKind) {
-  return std::array<std::string_view, 24>{
-      "opened",   "sit",  "device", "bot",    "clear",  "name",   "leave",  "round", "deal",  "act",  "undo", "standIn",
-      "comeBack", "next", "hints",  "failed", "resign", "lesson", "puzzle", "daily", "known", "from", "past", "taken"};
+  return std::array<std::string_view, 25>{"opened", "sit",    "device", "bot",    "clear",   "name",     "leave",
+                                          "round",  "deal",   "act",    "undo",   "standIn", "comeBack", "next",
+                                          "hints",  "failed", "resign", "lesson", "puzzle",  "daily",    "known",
+                                          "from",   "past",   "taken",  "talk"};
 }
 
 struct ParsedEntry {

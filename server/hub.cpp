@@ -270,6 +270,7 @@ void Hub::openTable(const HttpRequest& request, Language language, const Reply& 
   if (wish->daily.value_or(false)) return openDaily(request, *game, *name, language, reply);
   const std::string token = browsers_.tokenOf(request);
   Opening opening(head, wish->hints);
+  if (wish->talk) opening.chooseTalk(*wish->talk);
   const std::size_t seats = isSet ? 1 : opening.state().seats().size();
   if (people.size() > seats) return reply(refusalAnswer(400, refuse("server.noFreeSeat"), language));
   const Seat seat = puzzle != nullptr ? puzzle->solver() : wish->lesson ? lesson.learner() : Seat(0);

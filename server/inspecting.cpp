@@ -10,18 +10,28 @@
 #include "server/attempt.hpp"
 #include "server/data_home.hpp"
 #include "server/private_files.hpp"
+#include "server/side_journal.hpp"
 #include "server/snapshot.hpp"
 #include "server/table/table_state.hpp"
+#include "server/table/talk_log.hpp"
 #include "server/texts.hpp"
 
 namespace sammel {
 namespace {
 
+using protocol::TalkSide;
+
 TableState replayed(const StoredTable& table) {
   TableState state(table.head);
-  for (const JournalRow& row : table.rows) state.replay(row);
+  if (isTableName(table.head.id)) {
+    for (const JournalRow& row : table.rows) state.replay(row);
+  }
   if (table.damage) state.freezeFor(*table.damage);
   return state;
+}
+
+bool isQuietSince(std::int64_t time, const Loaded& loaded) {
+  return loaded.table && !loaded.table->damage && !loaded.table->rows.empty() && loaded.table->rows.back().at < time;
 }
 
 std::string unreadable(const std::string& data, Language language) {
@@ -74,7 +84,9 @@ class Replayers {
             isOver = state.phase() == protocol::Phase::over;
             const Facts* facts = state.game() == nullptr ? nullptr : &state.game()->facts();
             if (facts != nullptr && earlierRules(*facts)) earlier = facts->rulesVersion;
-            if (state.phase() == protocol::Phase::frozen) trouble = sentence(state.trouble(), language_);
+            // What lies beside tables has no game, and nothing to be wrong with it but damage.
+            const bool mayBeWrong = isTableName(table.head.id) || table.damage;
+            if (mayBeWrong && state.phase() == protocol::Phase::frozen) trouble = sentence(state.trouble(), language_);
           },
           [&](const char* what) { trouble = what; });
       lock.lock();
@@ -108,6 +120,7 @@ Inspection inspectHouse(const std::string& data, unsigned jobs, Language languag
     return inspection;
   }
   Replayers replayers(std::max(1U, jobs), language, inspection);
+  std::size_t done = 0;
   for (const std::string& table : *tables) {
     Loaded loaded = house->load(table);
     if (!loaded.readable || !loaded.table) {
@@ -116,7 +129,8 @@ Inspection inspectHouse(const std::string& data, unsigned jobs, Language languag
       return inspection;
     }
     replayers.add(std::move(*loaded.table));
-    tell(++inspection.tables, tables->size());
+    if (isTableName(table)) ++inspection.tables;
+    tell(++done, tables->size());
   }
   replayers.finish();
   std::sort(inspection.findings.begin(), inspection.findings.end(),
@@ -147,9 +161,16 @@ Pruned pruneHouse(const std::string& data, const PruneOptions& options, Language
   std::size_t done = 0;
   for (const std::string& table : tables.value_or(std::vector<std::string>())) {
     tell(++done, tables->size());
+    if (!isTableName(table)) continue;
     const Loaded loaded = house->load(table);
-    const bool isOld = loaded.table && !loaded.table->damage && !loaded.table->rows.empty() &&
-                       loaded.table->rows.back().at < options.before;
+    bool isOld = isQuietSince(options.before, loaded);
+    std::vector<std::string> talk;
+    for (const TalkSide side : {TalkSide::players, TalkSide::watchers}) {
+      const Loaded said = house->load(TalkLog::nameOf(table, side));
+      if (!said.table) continue;
+      isOld = isOld && isQuietSince(options.before, said);
+      talk.push_back(said.table->head.id);
+    }
     bool goes = false;
     bool isKept = true;
     if (isOld) {
@@ -162,7 +183,10 @@ Pruned pruneHouse(const std::string& data, const PruneOptions& options, Language
       if (goes && !isOver) ++pruned.unfinished;
     }
     goes ? ++pruned.tables : ++pruned.kept;
-    if (goes) going.push_back(table);
+    if (goes) {
+      going.push_back(table);
+      going.insert(going.end(), talk.begin(), talk.end());
+    }
     constexpr std::size_t atOnce = 200;
     if (!isKept) {
       pruned.problem =

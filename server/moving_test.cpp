@@ -7,8 +7,10 @@
 
 #include "engine/games/registry.hpp"
 #include "server/inspecting.hpp"
+#include "server/said.hpp"
 #include "server/snapshot.hpp"
 #include "server/store_test_base.hpp"
+#include "server/table/talk_log.hpp"
 #include "server/test_house.hpp"
 
 namespace sammel::testing {
@@ -215,6 +217,55 @@ TEST_P(Houses, LoseOldGamesOnlyAfterTheirRecordsAreKept) {
   options.unfinished = true;
   EXPECT_EQ(pruneHouse(place_.data(), options, Language::en, quietly).unfinished, 1U);
   EXPECT_TRUE(inspectHouse(place_.data(), 1, Language::en, quietly).isFine()) << "nothing is missed";
+}
+
+TEST_P(Houses, KeepTheTalkWithItsTable) {
+  Pair pair("bauab", Pair::houseOptions(), 1);
+  pair.begin();
+  pair.anna->tell("say", R"("text":"Well, well")");
+  pair.ben->tell("say", R"("phrase":"goodLuck")");
+  pair.anna->tell("report", R"("side":"players","line":1)");
+  pair.anna->tell("resign");
+  const std::string id = pair.seats.table;
+  const std::string talk = TalkLog::nameOf(id, protocol::TalkSide::players);
+  const auto& journal = pair.house.journal.tables;
+  ASSERT_TRUE(journal.contains(talk));
+  StorePlace place(GetParam());
+  for (const std::string& name : {id, talk}) {
+    const StoredTable& stored = journal.at(name);
+    EXPECT_EQ(commitOne(*place.open(), {{stored.head}, stored.rows}), Stored::durable);
+  }
+  const Inspection fine = inspectHouse(place.data(), 1, Language::en, quietly);
+  EXPECT_TRUE(fine.isFine()) << (fine.findings.empty() ? fine.problem : fine.findings[0].what);
+  EXPECT_EQ(fine.tables, 1U);
+
+  const StorePlace other(otherKind());
+  EXPECT_EQ(moveHouse(place.data(), other.data(), Language::en, quietly).problem, "");
+  const std::string backup = (folder_ / "talk.backup").string();
+  EXPECT_EQ(backUpHouse(place.data(), backup, Language::en, quietly).problem, "");
+  for (const std::string& data : {place.data(), other.data(), backup}) {
+    std::string problem;
+    const std::vector<Said> all = saidIn(data, id, Language::en, problem);
+    EXPECT_EQ(problem, "");
+    ASSERT_EQ(all.size(), 2U);
+    EXPECT_EQ(all[0].line.text, "Well, well");
+    const std::vector<Said> reported = saidIn(data, "", Language::en, problem);
+    ASSERT_EQ(reported.size(), 1U);
+    EXPECT_EQ(reported[0].number, 1);
+    EXPECT_EQ(reported[0].line.phrase, protocol::TalkPhrase::goodLuck);
+  }
+
+  PruneOptions options;
+  options.records = folder_ / "records";
+  options.before = journal.at(id).rows.back().at + 1;
+  const JournalRow& last = journal.at(talk).rows.back();
+  JournalRow later = row(talk, last.n + 1, "said later");
+  later.at = options.before + 1;
+  EXPECT_EQ(commitOne(*place.open(), {{}, {later}}), Stored::durable);
+  EXPECT_EQ(pruneHouse(place.data(), options, Language::en, quietly).tables, 0U) << "people still talk";
+  options.before += 2;
+  EXPECT_EQ(pruneHouse(place.data(), options, Language::en, quietly).tables, 1U);
+  EXPECT_FALSE(place.open()->load(talk).table) << "nothing is left";
 }
 
 TEST_P(Houses, AreNotMadeByLookingForThem) {

@@ -15,6 +15,7 @@
 #include "engine/core/options.hpp"
 #include "engine/core/position.hpp"
 #include "engine/core/puzzle.hpp"
+#include "server/talk.hpp"
 
 namespace sammel::protocol {
 
@@ -100,6 +101,7 @@ struct TableFrame {
   std::int64_t ended = 0;
   std::int64_t took = 0;
   bool hints = false;
+  TalkRule talk = TalkRule::none;
   std::vector<std::int64_t> patience;
   std::optional<Message> earlierRules;
   std::string trouble;
@@ -122,6 +124,9 @@ struct TableFrame {
         field("took", &TableFrame::took, "how long it took since the deal, in milliseconds; 0 before it is over"),
         field("hints", &TableFrame::hints,
               "whoever is to act may ask for a hint; before the game, whether that will be so"),
+        field("talk", &TableFrame::talk,
+              "what may be said here; `none` where there is nobody to talk to: against bots alone, in lessons and "
+              "puzzles, on one's own device"),
         field("patience", &TableFrame::patience,
               "by seat: in so many milliseconds the others may let a bot play for a person who is here and waited for; "
               "-1 if not"),
@@ -402,6 +407,23 @@ struct LookedFrame {
   }
 };
 
+struct TalkFrame {
+  static constexpr std::string_view tag = "t";
+  static constexpr std::string_view kind = "talk";
+  static constexpr std::string_view typeName = "TalkFrame";
+  static constexpr std::string_view about =
+      "What was said: keep the first `from` lines of that side, then append these. The first one of a side tells what "
+      "was said before you came. Players are told nothing of the watchers' side before the game is over.";
+  std::int64_t n = 0;
+  TalkSide side = TalkSide::players;
+  std::size_t from = 0;
+  std::vector<TalkLine> lines;
+  static constexpr auto describe() {
+    return std::tuple(field("n", &TalkFrame::n, aboutN), field("side", &TalkFrame::side, "who talks there"),
+                      field("from", &TalkFrame::from), field("lines", &TalkFrame::lines));
+  }
+};
+
 struct ByeFrame {
   static constexpr std::string_view tag = "t";
   static constexpr std::string_view kind = "bye";
@@ -412,7 +434,7 @@ struct ByeFrame {
 };
 
 using Frame = std::variant<TableFrame, PositionFrame, AckFrame, ErrorFrame, CeremonyFrame, LinkFrame, HintFrame,
-                           HintedFrame, UndoneFrame, ExplainedFrame, LookedFrame, ByeFrame>;
+                           HintedFrame, UndoneFrame, ExplainedFrame, LookedFrame, ByeFrame, TalkFrame>;
 
 // HTTP bodies.
 
@@ -506,6 +528,7 @@ struct NewTable {
   bool bots = false;
   std::optional<std::string> bot;
   std::optional<bool> hints;
+  std::optional<TalkRule> talk;
   bool lesson = false;
   std::optional<std::string> puzzle;
   std::optional<bool> daily;
@@ -520,6 +543,8 @@ struct NewTable {
         field("bot", &NewTable::bot, "which ones; `3` by default"),
         field("hints", &NewTable::hints,
               "whether people may ask for hints; by default whoever plays against bots only"),
+        field("talk", &NewTable::talk,
+              "what may be said; by default everything, but `phrases` only where remembering is part of the game"),
         field("lesson", &NewTable::lesson, "be taught the game: all else follows from its lesson"),
         field("puzzle", &NewTable::puzzle, "solve this one of the game: all else follows from it"),
         field("daily", &NewTable::daily,

@@ -15,7 +15,8 @@ RefusalKind kindOf(const Verdict& refusal) {
       {"hint.crowded", quota}, {"malformed", malformed}, {"name", malformed},  {"stale", stale},
       {"late", stale},         {"faster", stale},        {"claimed", stale},   {"round", stale},
       {"hint.stale", stale},   {"full", storage},        {"unsaved", storage}, {"unsafe", storage},
-      {"unreadable", storage}, {"frozen", storage},
+      {"unreadable", storage}, {"frozen", storage},      {"talk.fast", quota}, {"talk.full", quota},
+      {"talk.reports", quota}, {"talk.text", malformed},
   });
   constexpr std::string_view ours = "server.";
   const std::string_view key = refusal.reason().key;

@@ -91,6 +91,7 @@ void AfterGame::carryOut(const protocol::Rematch& command, const Asker& asker) {
   if (!verdict.isFine()) return no(verdict);
 
   Opening opening(head, state.hints());
+  if (state.talk()) opening.chooseTalk(*state.talk());
   for (std::size_t i = 0; i < state.seats().size(); ++i) {
     const SeatState& player = state.seats()[i];
     const Seat seat(static_cast<int>(i));

@@ -10,21 +10,6 @@ namespace sammel {
 
 using protocol::Phase;
 
-namespace {
-
-Verdict verdictOf(Stored stored) {
-  switch (stored) {
-    case Stored::durable: return Verdict::fine();
-    case Stored::taken: return refuse("server.stale");
-    case Stored::full: return refuse("server.full");
-    case Stored::unsafe: return refuse("server.unsafe");
-    case Stored::failed: break;
-  }
-  return refuse("server.unsaved");
-}
-
-}  // namespace
-
 void Desk::open(std::unique_ptr<TableState> state) {
   state_ = std::move(state);
   condition_ = Condition::ready;

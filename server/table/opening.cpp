@@ -35,6 +35,10 @@ void Opening::beginCeremony(const Seed& secret) {
   (void)enter(Seat::table(), writeEntry(EntryKind::round, toHex(secret)));
 }
 
+void Opening::chooseTalk(protocol::TalkRule rule) {
+  (void)enter(Seat::table(), writeEntry(EntryKind::talk, nameOf(rule)));
+}
+
 void Opening::knowDeal(const Seed& secret, std::span<const Nonce> nonces) {
   std::string deal = toHex(secret);
   for (const Nonce& nonce : nonces) {

@@ -25,6 +25,7 @@ class Opening {
   void seatBot(Seat seat, std::string_view bot, std::string_view name = {});
   void fillWithBots(std::string_view bot);  // the seats that are free
   void beginCeremony(const Seed& secret);
+  void chooseTalk(protocol::TalkRule rule);
 
   // The deal is known, so nobody can add anything to it: there is no ceremony. Who sits where is open until it begins.
   void knowDeal(const Seed& secret, std::span<const Nonce> nonces = {});

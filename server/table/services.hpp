@@ -28,7 +28,12 @@ struct TableLimits {
   int changes = 500;                       // of who sits where, for a seat
   int rounds = 500;                        // of the ceremony
   Allowance::Size announcements{32, 120};  // of who comes and goes
-  std::size_t rowsAtOnce = 64;             // when a table is rebuilt; then it is the others' turn
+  Allowance::Size talk{8, 30};             // lines, for whoever speaks
+  std::size_t talkOfASide = 600;           // lines of players, who have equal shares, or of those who watch
+  std::size_t talkOfAWatcher = 100;        // of these
+  Allowance::Size reports{3, 6};           // for whoever reports
+  std::size_t reportsOfASide = 40;
+  std::size_t rowsAtOnce = 64;  // when a table is rebuilt; then it is the others' turn
 };
 
 struct TableOptions {

@@ -16,7 +16,7 @@ concept CarriesOut =
 
 Table::Table(TableServices& services, const std::string& id) : desk_(services, id) {
   desk_.furnish({&seating_, &ceremony_, &playing_, &bots_, &lessons_, &puzzles_, &hints_, &races_, &afterGame_,
-                 &dailies_, &moving_});
+                 &dailies_, &moving_, &talking_});
 }
 
 std::shared_ptr<Table> Table::make(TableServices& services, const std::string& id) {
@@ -120,7 +120,7 @@ void Table::carryOut(const Command& command, const std::shared_ptr<Connection>& 
     };
     (offer(rooms), ...);
   };
-  handTo(seating_, ceremony_, playing_, lessons_, puzzles_, hints_, races_, afterGame_);
+  handTo(seating_, ceremony_, playing_, lessons_, puzzles_, hints_, races_, afterGame_, talking_);
 }
 
 }  // namespace sammel

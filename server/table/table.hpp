@@ -23,6 +23,7 @@
 #include "server/table/quotas.hpp"
 #include "server/table/races.hpp"
 #include "server/table/seating.hpp"
+#include "server/table/talking.hpp"
 
 namespace sammel {
 
@@ -47,7 +48,7 @@ class Table : public std::enable_shared_from_this<Table> {
 
   const std::string& id() const { return desk_.id(); }
   bool isIdle() const { return desk_.isIdle(); }
-  bool isBusy() const { return desk_.isBusy(); }
+  bool isBusy() const { return desk_.isBusy() || talking_.isNeeded(); }
   bool isUsable() const { return desk_.isUsable(); }
   std::size_t waiting() const { return desk_.waiting(); }
   std::size_t connections() const { return desk_.showing().connections().size(); }
@@ -75,6 +76,7 @@ class Table : public std::enable_shared_from_this<Table> {
   AfterGame afterGame_{desk_};
   Dailies dailies_{desk_};
   Moving moving_{desk_};
+  Talking talking_{desk_};
 };
 
 }  // namespace sammel

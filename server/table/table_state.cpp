@@ -40,6 +40,17 @@ Verdict refuse(std::string_view key, std::initializer_list<Arg> arguments) {
   return Verdict::refuse("server", Message(key, arguments));
 }
 
+Verdict verdictOf(Stored stored) {
+  switch (stored) {
+    case Stored::durable: return Verdict::fine();
+    case Stored::taken: return refuse("server.stale");
+    case Stored::full: return refuse("server.full");
+    case Stored::unsafe: return refuse("server.unsafe");
+    case Stored::failed: break;
+  }
+  return refuse("server.unsaved");
+}
+
 bool isBotForTables(std::string_view text) {
   const std::optional<BotKind> kind = BotKind::read(text);
   if (!kind) return false;
@@ -192,6 +203,7 @@ Verdict TableState::carryOut(const JournalRow& row, const ParsedEntry& entry, co
       if (phase_ != Phase::seating || (rest != "on" && rest != "off")) return refuse("server.entry");
       hints_ = rest == "on";
       return Verdict::fine();
+    case EntryKind::talk: return chooseTalk(rest);
     case EntryKind::lesson: return takeLesson(rest);
     case EntryKind::puzzle: return takePuzzle(rest);
     case EntryKind::daily:
@@ -280,6 +292,17 @@ Verdict TableState::carryOut(const JournalRow& row, const ParsedEntry& entry, co
     default: return refuse("server.entry");
   }
   return Verdict::fine();
+}
+
+Verdict TableState::chooseTalk(std::string_view rest) {
+  using protocol::TalkRule;
+  if (phase_ != Phase::seating) return refuse("server.phase.seating");
+  for (const TalkRule rule : {TalkRule::off, TalkRule::phrases, TalkRule::free}) {
+    if (nameOf(rule) != rest) continue;
+    talk_ = rule;
+    return Verdict::fine();
+  }
+  return refuse("server.entry");
 }
 
 Verdict TableState::act(const JournalRow& row, std::string_view text, const Considered* action) {

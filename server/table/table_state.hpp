@@ -21,6 +21,8 @@ namespace sammel {
 
 // A refusal by the server itself, not by the rules of a game.
 Verdict refuse(std::string_view key, std::initializer_list<Arg> arguments = {});
+// What the journal's answer means to whoever has asked for the row.
+Verdict verdictOf(Stored stored);
 
 struct SeatState {
   protocol::SeatKind kind = protocol::SeatKind::empty;
@@ -107,6 +109,8 @@ class TableState {
   std::int64_t took() const { return endedAt_ == 0 ? 0 : endedAt_ - dealtAt_; }
   // What was said about hints when the table was opened.
   std::optional<bool> hints() const { return hints_; }
+  // What was chosen about talking, if anything.
+  std::optional<protocol::TalkRule> talk() const { return talk_; }
   // The lesson that the table is; null if it is none, or the learner goes on without.
   const Lesson* lesson() const { return lesson_.get(); }
   // How many of its steps are done; none where it has nothing to say any more. It follows from the play alone: what is
@@ -154,6 +158,7 @@ class TableState {
   Verdict goThroughPast(Seat seat, std::string_view rest);
   void begin(std::unique_ptr<Play> play, std::int64_t at);
   Verdict takeLesson(std::string_view rest);
+  Verdict chooseTalk(std::string_view rest);
   Verdict takePuzzle(std::string_view rest);
   void noteTime(std::int64_t at);
   void noteWaiting(std::int64_t at, std::optional<Seat> actor);
@@ -191,6 +196,7 @@ class TableState {
   bool acted_ = false;  // whether the latest row was an action or undo
   std::string next_;
   std::optional<bool> hints_;
+  std::optional<protocol::TalkRule> talk_;
   std::shared_ptr<const Lesson> lesson_;
   std::shared_ptr<const Puzzle> puzzle_;
   bool isPuzzleShown_ = false;

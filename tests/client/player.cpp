@@ -63,6 +63,11 @@ void Player::act(std::string_view action, std::int64_t answers) {
   order(protocol::Act::kind, ",\"action\":" + inQuotes(action) + ",\"answers\":" + std::to_string(answers), action);
 }
 
+void Player::say(std::string_view text) {
+  order(protocol::Say::kind, ",\"text\":" + inQuotes(text), text);
+  budgetFullAt_ += perCommand * (static_cast<int>(protocol::Say::cost()) - 1);
+}
+
 std::optional<Order> Player::settle(std::string_view id) {
   const auto found = std::find_if(pending_.begin(), pending_.end(), [&](const Order& order) { return order.id == id; });
   if (found == pending_.end()) return std::nullopt;
@@ -100,6 +105,8 @@ void Player::received(std::string_view frame) {
     readTable(frame);
   } else if (type == "\"ceremony\"") {
     readCeremony(frame);
+  } else if (type == "\"talk\"") {
+    readTalk(frame);
   } else if (type == "\"ack\"" || type == "\"error\"") {
     const auto order = settle(textOf(id).value_or(""));
     if (!order) return complain("an answer to nothing", frame);
@@ -159,6 +166,23 @@ void Player::checkPosition() {
   if (position_.over && (position_.must | position_.may) != 0) complain("a finished game goes on", position_.outcome);
   if (position_.over != (position_.sheet != "[]")) complain("the sheet comes at the end only", position_.sheet);
   if (watches() && position_.undo) complain("a watcher can undo", position_.outcome);
+}
+
+// What was heard once stays: whoever comes back is told all of it again.
+void Player::readTalk(std::string_view frame) {
+  if (textOf(memberOf(frame, "side")) != nameOf(protocol::TalkSide::players)) {
+    if (!watches() && phase_ != protocol::Phase::over) complain("a player hears those who watch", frame);
+    return;
+  }
+  const auto from = integerOf(memberOf(frame, "from"));
+  if (!from || *from < 0 || *from > std::ssize(heard_)) return complain("talk that does not continue", frame);
+  std::vector<Line> lines(heard_.begin(), heard_.begin() + *from);
+  forEachElement(memberOf(frame, "lines"), [&](std::string_view line) {
+    lines.push_back({integerOf(memberOf(line, "seat")), std::string(textOf(memberOf(line, "text")).value_or(""))});
+  });
+  const bool isKept = lines.size() >= heard_.size() && std::equal(heard_.begin(), heard_.end(), lines.begin());
+  if (!isKept) complain("something that was said is lost", frame);
+  heard_ = std::move(lines);
 }
 
 void Player::readCeremony(std::string_view frame) {

@@ -62,6 +62,7 @@ class Player final : public WebSocket::Owner {
   void start() { order(protocol::Start::kind, {}, {}); }
   void act(std::string_view action, std::int64_t answers);
   void undo() { order(protocol::Undo::kind, {}, "undo"); }
+  void say(std::string_view text);  // `action` of the order is the text
 
   // When the next command may be sent without exceeding the server's limit for one connection.
   Clock::time_point allowedFrom() const;
@@ -75,6 +76,13 @@ class Player final : public WebSocket::Owner {
   std::int64_t positions() const { return positions_; }  // received so far
   // The fingerprints of the story's lines.
   const std::vector<std::uint64_t>& story() const { return story_; }
+  struct Line {
+    std::optional<std::int64_t> seat;
+    std::string text;
+    bool operator==(const Line&) const = default;
+  };
+  // What players have said.
+  const std::vector<Line>& heard() const { return heard_; }
   const std::vector<Order>& pending() const { return pending_; }
   const Seed& nonce() const { return nonce_; }
 
@@ -92,6 +100,7 @@ class Player final : public WebSocket::Owner {
   bool readStory(std::string_view story);
   void checkPosition();
   void readCeremony(std::string_view frame);
+  void readTalk(std::string_view frame);
   void complain(std::string_view what, std::string_view frame);
 
   Loop& loop_;
@@ -111,6 +120,7 @@ class Player final : public WebSocket::Owner {
   std::int64_t positions_ = 0;
   Position position_;
   std::vector<std::uint64_t> story_;
+  std::vector<Line> heard_;
 
   std::int64_t round_ = 0;
   std::string tableCommitment_;

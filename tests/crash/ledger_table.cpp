@@ -12,6 +12,7 @@ using client::Player;
 
 constexpr unsigned interruptOneIn = 48;
 constexpr unsigned undoOneIn = 16;
+constexpr unsigned speakOneIn = 24;
 constexpr auto beforeTryingAgain = std::chrono::milliseconds(50);
 
 bool isAction(const client::Order& order) {
@@ -68,6 +69,9 @@ void LedgerTable::acknowledged(Player& player, const client::Order& order) {
   if (isAction(order)) {
     ledger_[indexOf(player)].push_back(order.action);
     owner_.acknowledged();
+  } else if (order.what == protocol::Say::kind) {
+    said_[indexOf(player)].push_back(order.action);
+    reportOver();
   }
 }
 
@@ -121,6 +125,10 @@ void LedgerTable::playOn(std::size_t seat) {
 
 void LedgerTable::decide(Player& player) {
   const client::Position& position = player.position();
+  const bool speaks = random_() % speakOneIn == 0;  // one line at a time, so that they are said in order
+  const bool isSpeaking = std::any_of(player.pending().begin(), player.pending().end(),
+                                      [](const client::Order& order) { return order.what == protocol::Say::kind; });
+  if (speaks && !isSpeaking) player.say("line " + std::to_string(++lines_));
   if (undoes_ && position.undo && random_() % undoOneIn == 0) return player.undo();
   const bool interrupt = position.interrupts != "[]" && random_() % interruptOneIn == 0;
   const auto choices = client::notations(interrupt ? position.interrupts : position.answers);
@@ -136,6 +144,7 @@ void LedgerTable::reportOver() {
 }
 
 void LedgerTable::check(std::string_view recordText) {
+  checkTalk();
   RecordError error;
   const std::optional<Record> record = readRecord(recordText, error);
   if (!record) return complain("has a record that cannot be read, line " + std::to_string(error.line));
@@ -154,6 +163,22 @@ void LedgerTable::check(std::string_view recordText) {
       return nonce.seat.index() == player->place().seat && nonce.value == player->nonce();
     });
     if (!mixedIn) complain("was dealt without a person's nonce");
+  }
+}
+
+// A line whose answer was lost is sent again, and must not be heard twice; one that was refused is not heard at all.
+// What the other one has said last may still be on its way.
+void LedgerTable::checkTalk() {
+  for (const auto& listener : players_) {
+    std::array<std::vector<std::string>, 2> heard;
+    for (const Player::Line& line : listener->heard()) {
+      if (line.seat) heard[static_cast<std::size_t>(*line.seat)].push_back(line.text);
+    }
+    const std::size_t own = indexOf(*listener);
+    const std::size_t other = 1 - own;
+    const bool isPart = heard[other].size() <= said_[other].size() &&
+                        std::equal(heard[other].begin(), heard[other].end(), said_[other].begin());
+    if (heard[own] != said_[own] || !isPart) complain("has not kept what was said");
   }
 }
 

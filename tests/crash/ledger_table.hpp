@@ -1,5 +1,6 @@
 // A table under test: two persons who play on their own, through crashes and restarts, and keep a ledger of every
-// action that was acknowledged to them. In the end the record must agree with the ledgers, entry by entry.
+// action that was acknowledged to them. In the end the record must agree with the ledgers, entry by entry. They talk,
+// too, and in the end each has heard every acknowledged line once.
 #pragma once
 
 #include <array>
@@ -61,6 +62,7 @@ class LedgerTable final : public client::Player::Owner {
   void playOn(std::size_t seat);
   void playOnLater(std::size_t seat, client::Clock::time_point when);
   void decide(client::Player& player);
+  void checkTalk();
   void reportOver();
   void complain(const std::string& what);
 
@@ -70,6 +72,8 @@ class LedgerTable final : public client::Player::Owner {
   std::minstd_rand random_;
   std::array<std::unique_ptr<client::Player>, 2> players_;
   std::array<std::vector<std::string>, 2> ledger_;
+  std::array<std::vector<std::string>, 2> said_;  // and acknowledged
+  int lines_ = 0;
   std::array<Before, 2> before_;
   std::array<bool, 2> arrived_{};
   std::array<bool, 2> bye_{};

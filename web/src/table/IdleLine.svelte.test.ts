@@ -41,6 +41,7 @@ const table: TableFrame = {
   ended: 0,
   took: 0,
   hints: false,
+  talk: 'none',
   patience: [-1, 60_000],
   trouble: '',
 };

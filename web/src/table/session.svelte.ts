@@ -10,6 +10,7 @@ import { notePlayed } from '../statistics/played';
 import { beatOf } from '../tables/kit/flights';
 import type { SeatView } from '../tables/contract';
 import { getToKnow, isKnown } from '../tables/registry';
+import { Talk } from '../talk/talk.svelte';
 import { dictionary } from '../text/dictionary';
 import { render, renderPieces, type Piece, type Reader } from '../text/phrasebook';
 import type {
@@ -71,6 +72,7 @@ export class TableSession {
   private advice: HintFrame | null = $state.raw(null);
   readonly learning = new Learning();
   readonly solving = new Solving();
+  readonly talk: Talk;
 
   readonly you = $derived(this.table?.you ?? null);
   readonly lastMove = $derived(this.story.at(-1)?.move ?? 0);
@@ -129,6 +131,7 @@ export class TableSession {
     private wanted: number | null = null, // the seat, where this browser has several
     readonly house: House = server,
   ) {
+    this.talk = new Talk(id, () => ({ you: this.you, isOver: this.table?.phase === 'over' }));
     const address = (): string => {
       const url = new URL(`/api/tables/${id}/socket?lang=${settings.language}`, location.href);
       if (this.seat !== null) url.searchParams.set('seat', String(this.seat));
@@ -375,6 +378,9 @@ export class TableSession {
       case 'hinted':
         this.tell(t('hint.asked', { name: this.names[frame.seat] ?? '' }), '', true);
         break;
+      case 'talk':
+        this.talk.hear(frame);
+        break;
       case 'undone':
         this.tell(this.say({ key: 'core.undone', args: { who: { seat: frame.seat } } }), '', true);
         break;
@@ -517,6 +523,7 @@ export class TableSession {
     if (state === 'open') {
       this.offlineSince = null;
       this.unknown = false;
+      this.talk.comeIn();
       this.answeredCeremony = ''; // the server asks again on a new connection
     } else if (state === 'offline') {
       this.offlineSince ??= Date.now();

@@ -34,6 +34,7 @@ const table: TableFrame = {
   ended: 0,
   took: 0,
   hints: false,
+  talk: 'none',
   patience: [-1, -1],
   trouble: '',
 };

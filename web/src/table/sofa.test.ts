@@ -25,6 +25,7 @@ const tableOf = (you: number | null, yours: number[], changes: Partial<TableFram
     ended: 0,
     took: 0,
     hints: false,
+    talk: 'none',
     patience: [-1, -1, -1],
     trouble: '',
     ...changes,
