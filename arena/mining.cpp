@@ -19,7 +19,6 @@ constexpr double hardlyAtAll = 0.25;  // of the margin: so little solutions may 
 constexpr double sureEnough = 3;      // standard deviations
 constexpr std::size_t mostSolutions = 3;
 constexpr std::size_t fewestMoves = 3;
-constexpr std::size_t mostTold = 10;  // of the other moves
 
 // Of one deal: how many decisions are looked at, how many of them closely, and how many become puzzles.
 constexpr int mostGlances = 16;
@@ -50,18 +49,6 @@ class Noting final : public Bot {
   std::unique_ptr<Bot> bot_;
   std::vector<Entry>& entries_;
 };
-
-int thousandths(double chance) { return static_cast<int>(std::lround(std::clamp(chance, 0.0, 1.0) * 1000)); }
-
-PuzzleMove told(std::string_view action, const Sampled& sampled) {
-  constexpr double deviations = 2;
-  return {std::string(action), thousandths(sampled.value), thousandths(deviations * sampled.error)};
-}
-
-// How far two chances must lie apart at least so that it is no coincidence.
-double doubtOf(const Sampled& a, const Sampled& b) {
-  return sureEnough * std::sqrt(a.error * a.error + b.error * b.error);
-}
 
 }  // namespace
 
@@ -171,34 +158,22 @@ bool Miner::isPromising(const View& view, const Limits& limits) const {
 
 std::optional<Puzzle> Miner::puzzleAt(const Play& play, Seat seat, const Limits& limits) const {
   const std::unique_ptr<View> view = play.match().view(seat);
-  std::optional<Judged> judged = judge(play, *view, limits);
+  std::optional<Judgement> judged = judge(play, *view, limits);
   if (!judged) return std::nullopt;
   const std::optional<int> difficulty = difficultyOf(*judged, *view, limits);
   if (!difficulty) return std::nullopt;
   Puzzle puzzle;
   puzzle.options = options_;
   puzzle.seat = static_cast<std::int8_t>(seat.index() + 1);
-  puzzle.reason = judged->reason;
   puzzle.difficulty = *difficulty;
-  puzzle.solutions = static_cast<std::int32_t>(judged->solutions.size());
-  puzzle.moves = std::move(judged->solutions);
-  for (PuzzleMove& other : judged->others) {
-    if (puzzle.moves.size() < static_cast<std::size_t>(puzzle.solutions) + mostTold) {
-      puzzle.moves.push_back(std::move(other));
-    } else {
-      puzzle.rest = std::max(puzzle.rest, other.value);
-    }
-  }
+  static_cast<Judgement&>(puzzle) = *std::move(judged);
   puzzle.after = whatFollows(play, seat, puzzle.moves.front().action, limits);
   return puzzle;
 }
 
 // Moves that are hardly worse than the best one count as solutions, too; all others must be clearly worse.
-std::optional<Miner::Judged> Miner::sorted(PuzzleReason reason, std::vector<Valued> moves) const {
-  std::sort(moves.begin(), moves.end(), [](const Valued& a, const Valued& b) {
-    return std::tuple(b.chance.value, a.action.view()) < std::tuple(a.chance.value, b.action.view());
-  });
-  Judged judged{reason, {}, {}};
+std::optional<Judgement> Miner::sorted(PuzzleReason reason, std::vector<Valued> moves) const {
+  sortByChance(moves);
   std::size_t solutions = 0;
   while (solutions < moves.size() &&
          moves.front().chance.value - moves[solutions].chance.value <= hardlyAtAll * margin_) {
@@ -206,25 +181,22 @@ std::optional<Miner::Judged> Miner::sorted(PuzzleReason reason, std::vector<Valu
   }
   if (solutions > mostSolutions || 2 * solutions >= moves.size()) return std::nullopt;
   const Sampled& worst = moves[solutions - 1].chance;
-  for (std::size_t i = 0; i < moves.size(); ++i) {
-    const auto& [action, chance] = moves[i];
-    if (i >= solutions && worst.value - chance.value < std::max(margin_, doubtOf(worst, chance))) return std::nullopt;
-    (i < solutions ? judged.solutions : judged.others).push_back(told(action.view(), chance));
+  for (std::size_t i = solutions; i < moves.size(); ++i) {
+    const Sampled& other = moves[i].chance;
+    if (worst.value - other.value < std::max(margin_, doubtOf(worst, other, sureEnough))) return std::nullopt;
   }
-  return judged;
+  return judgementOf(reason, moves, solutions);
 }
 
 // What weaker bots make of it: the oftener they miss the solution, the harder it is. Nothing if none ever does.
-std::optional<int> Miner::difficultyOf(const Judged& judged, const View& view, const Limits& limits) const {
+std::optional<int> Miner::difficultyOf(const Judgement& judged, const View& view, const Limits& limits) const {
   constexpr std::array<std::string_view, 5> players{"thumb", "1", "2", "3", "4"};
   constexpr int triesEach = 4;
   int missed = 0;
   for (const std::string_view player : players) {
     for (std::uint64_t seed = 0; seed < triesEach && !limits.reached(); ++seed) {
       const std::optional<Notation> choice = makeOwnBot(game_, *BotKind::read(player), seed)->choose(view, limits);
-      const bool isRight = choice && std::any_of(judged.solutions.begin(), judged.solutions.end(),
-                                                 [&](const auto& move) { return move.action == choice->view(); });
-      if (!isRight) ++missed;
+      if (!choice || !judged.isSolvedBy(choice->view())) ++missed;
     }
   }
   if (missed == 0) return std::nullopt;
@@ -287,14 +259,14 @@ std::unique_ptr<Bot> Miner::strongest(double part) const {
   return makeOwnBot(game_, BotKind{BotKind::Level{highestLevel, std::max(1, static_cast<int>(divisor))}}, seed);
 }
 
-std::optional<Miner::Judged> Miner::judge(const Play& play, const View& view, const Limits& limits) const {
+std::optional<Judgement> Miner::judge(const Play& play, const View& view, const Limits& limits) const {
   const Facts& facts = game_.facts();
   if (!facts.hidden && !facts.chance) return prove(play, view, limits);
   return fullTries_ == 0 ? reckon(view, limits) : search(view, limits);
 }
 
 // Every move is followed to the end, and one of them leads to a better one than all others.
-std::optional<Miner::Judged> Miner::prove(const Play& play, const View& view, const Limits& limits) const {
+std::optional<Judgement> Miner::prove(const Play& play, const View& view, const Limits& limits) const {
   const std::unique_ptr<Bot> prover = strongest(1);
   double effort = 0.25;
   const std::optional<Proof> proof = prover->prove(view, effort, limits);
@@ -319,19 +291,19 @@ std::optional<Miner::Judged> Miner::prove(const Play& play, const View& view, co
 }
 
 // The bot reckons every move in the same way, so its values can be compared as they are.
-std::optional<Miner::Judged> Miner::reckon(const View& view, const Limits& limits) const {
+std::optional<Judgement> Miner::reckon(const View& view, const Limits& limits) const {
   const std::unique_ptr<Bot> bot = strongest(1);
   std::vector<Valued> moves;
   for (const Estimate::Move& move : bot->estimate(view, limits).moves) {
     if (!move.action.empty()) moves.push_back({move.action, {move.value, 0}});
   }
-  std::optional<Judged> judged = sorted(PuzzleReason::reckoned, std::move(moves));
-  if (judged && isCertain(view, judged->solutions.front().action)) judged->reason = PuzzleReason::certain;
+  std::optional<Judgement> judged = sorted(PuzzleReason::reckoned, std::move(moves));
+  if (judged && isCertain(view, judged->moves.front().action)) judged->reason = PuzzleReason::certain;
   return judged;
 }
 
 // All moves are looked at shortly, each by itself; those that may be as good as the best, again and as long as it.
-std::optional<Miner::Judged> Miner::search(const View& view, const Limits& limits) const {
+std::optional<Judgement> Miner::search(const View& view, const Limits& limits) const {
   const Notation favourite = strongest(closeLook)->estimate(view, limits).moves.front().action;
   if (favourite.empty()) return std::nullopt;
   const std::unique_ptr<Bot> thorough = strongest(closeLook);

@@ -8,7 +8,7 @@
 #include <unordered_set>
 #include <vector>
 
-#include "bots/bot.hpp"
+#include "bots/judgement.hpp"
 #include "engine/core/puzzle.hpp"
 
 namespace sammel::arena {
@@ -32,25 +32,15 @@ class Miner {
   void mineDeal(const Limits& limits);
 
  private:
-  struct Valued {
-    Notation action;
-    Sampled chance;
-  };
-  struct Judged {
-    PuzzleReason reason = PuzzleReason::sampled;
-    std::vector<PuzzleMove> solutions;
-    std::vector<PuzzleMove> others;  // the best first
-  };
-
   std::vector<Puzzle> lookFor(std::uint32_t deal, const Limits& limits) const;
   bool isPromising(const View& view, const Limits& limits) const;
   std::optional<Puzzle> puzzleAt(const Play& play, Seat seat, const Limits& limits) const;
-  std::optional<Judged> judge(const Play& play, const View& view, const Limits& limits) const;
-  std::optional<Judged> prove(const Play& play, const View& view, const Limits& limits) const;
-  std::optional<Judged> reckon(const View& view, const Limits& limits) const;
-  std::optional<Judged> search(const View& view, const Limits& limits) const;
-  std::optional<Judged> sorted(PuzzleReason reason, std::vector<Valued> moves) const;
-  std::optional<int> difficultyOf(const Judged& judged, const View& view, const Limits& limits) const;
+  std::optional<Judgement> judge(const Play& play, const View& view, const Limits& limits) const;
+  std::optional<Judgement> prove(const Play& play, const View& view, const Limits& limits) const;
+  std::optional<Judgement> reckon(const View& view, const Limits& limits) const;
+  std::optional<Judgement> search(const View& view, const Limits& limits) const;
+  std::optional<Judgement> sorted(PuzzleReason reason, std::vector<Valued> moves) const;
+  std::optional<int> difficultyOf(const Judgement& judged, const View& view, const Limits& limits) const;
   PuzzleLine whatFollows(const Play& play, Seat seat, const std::string& solution, const Limits& limits) const;
   bool mayTake(const Puzzle& puzzle) const;
   std::unique_ptr<Bot> strongest(double part) const;

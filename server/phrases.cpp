@@ -20,6 +20,7 @@ std::span<const Phrase> serverPhrases() {
       Phrase{"server.lesson.wait", "Einen Moment noch: Gerade ist jemand anders dran.",
              "Just a moment: somebody else is to act."},
       Phrase{"server.puzzle.none", "Dieses Rätsel gibt es hier nicht.", "There is no such puzzle here."},
+      Phrase{"server.puzzle.unfit", "Daraus lässt sich kein Rätsel machen.", "No puzzle can be made of this."},
       Phrase{"server.puzzle.worse",
              "Das ist nicht der beste Zug. Du gewinnst damit in {chance} von 100 Partien, mit dem besten in {best}.",
              "That is not the best move. With it you win {chance} games of 100, with the best one {best}."},

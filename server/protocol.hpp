@@ -98,6 +98,7 @@ struct TableFrame {
   std::string next;
   bool goesOn = false;
   std::string daily;
+  bool puzzle = false;
   std::int64_t ended = 0;
   std::int64_t took = 0;
   bool hints = false;
@@ -120,6 +121,7 @@ struct TableFrame {
         field("next", &TableFrame::next, "the table of the rematch, if there is one"),
         field("goesOn", &TableFrame::goesOn, "the rematch is the next game of a campaign"),
         field("daily", &TableFrame::daily, "the day, such as `2026-11-18`, if the table has its deal; empty if not"),
+        field("puzzle", &TableFrame::puzzle, "the table is a puzzle, and no game of anybody's"),
         field("ended", &TableFrame::ended, "when the game was over, in milliseconds since 1970; 0 before"),
         field("took", &TableFrame::took, "how long it took since the deal, in milliseconds; 0 before it is over"),
         field("hints", &TableFrame::hints,
@@ -223,9 +225,11 @@ struct PuzzleNow {
   bool asked = false;
   std::optional<PuzzleAnswer> answer;
   static constexpr auto describe() {
-    return std::tuple(field("id", &PuzzleNow::id), field("difficulty", &PuzzleNow::difficulty, "from 1 to 5"),
-                      field("asked", &PuzzleNow::asked, "your action is waited for; else it was solved"),
-                      field("answer", &PuzzleNow::answer, "only when it was solved or given up"));
+    return std::tuple(
+        field("id", &PuzzleNow::id, "of a game of one's own: how its record's digest begins, and the move"),
+        field("difficulty", &PuzzleNow::difficulty, "from 1 to 5; 0: it is from a game of one's own"),
+        field("asked", &PuzzleNow::asked, "your action is waited for; else it was solved"),
+        field("answer", &PuzzleNow::answer, "only when it was solved or given up"));
   }
 };
 
@@ -509,6 +513,7 @@ struct PlayOn {
   std::optional<std::int64_t> actions;
   std::int64_t seat = 0;
   std::vector<OtherSeat> others;
+  std::optional<Judgement> puzzle;
   static constexpr auto describe() {
     return std::tuple(
         field("table", &PlayOn::table, "where it was played to its end, if that was in this house"),
@@ -516,7 +521,9 @@ struct PlayOn {
         field("actions", &PlayOn::actions,
               "how many of its actions, without those taken back, are taken over; 0: only the deal; by default all"),
         field("seat", &PlayOn::seat, "where the person sits who opens the table"),
-        field("others", &PlayOn::others, "by seat; what is said of the person's own does not count"));
+        field("others", &PlayOn::others, "by seat; what is said of the person's own does not count"),
+        field("puzzle", &PlayOn::puzzle,
+              "ask the person for a right move there; only with bots, and nothing is played before it is solved"));
   }
 };
 struct NewTable {

@@ -129,6 +129,10 @@ void Resuming::goOn(const std::shared_ptr<Work>& work) {
   }
   --running_;
   if (work->opening->state().known()->match().outcome().over) return work->done(refuse("server.playOn.over"), {});
+  if (const std::optional<Judgement>& puzzle = work->wish.from.puzzle) {
+    const Verdict verdict = work->opening->askAgain(Seat(static_cast<int>(work->wish.from.seat)), *puzzle);
+    if (!verdict.isFine()) return work->done(verdict, {});
+  }
   sitDown(*work);
   const std::string id = work->opening->state().head().id;
   house_.open(*std::move(work->opening), [work, id](const Verdict& verdict) { work->done(verdict, id); });
@@ -148,6 +152,7 @@ void Resuming::sitDown(Work& work) const {
     const std::string name = other.name ? cleanName(*other.name).value_or(std::string()) : std::string();
     opening.seatBot(seat, other.bot, name.empty() ? name : freeName(name, opening.state().names(), wish.language));
   }
+  if (wish.from.puzzle) opening.fillWithBots(usualBot);
   const std::vector<SeatState>& seats = opening.state().seats();
   const bool isFull =
       std::none_of(seats.begin(), seats.end(), [](const SeatState& seat) { return seat.kind == SeatKind::empty; });

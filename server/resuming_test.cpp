@@ -52,6 +52,28 @@ struct Finished : Pair {
                                          std::to_string(actions) + R"(,"seat":)" + std::to_string(seat) +
                                          R"(,"others":)" + others + "}}");
   }
+  // Cleo is asked for a better move than the one made after so many actions.
+  Answer tryAgain(std::size_t actions, const std::string& moves,
+                  const std::string& others = R"([{"bot":""},{"bot":""}])") {
+    const int seat = record.entries[actions].seat.index();
+    return playOnFrom(source() + R"(,"puzzle":{"reason":"sampled","solutions":1,"rest":100,"moves":[)" + moves + "]}",
+                      actions, seat, others);
+  }
+  static std::string move(std::string_view action, int value) {
+    return R"({"action":")" + std::string(action) + R"(","value":)" + std::to_string(value) + R"(,"doubt":20})";
+  }
+  // Two things that could be done then: something else, and what was done.
+  std::pair<std::string, std::string> choicesAfter(std::size_t actions) const {
+    Verdict refusal;
+    const std::unique_ptr<Play> then = replay(record, games(), refusal, actions);
+    const Entry& made = record.entries[actions];
+    const std::unique_ptr<View> view = then->match().view(made.seat);
+    for (const AnyAction& action : view->legal()) {
+      const Notation other = view->write(action);
+      if (other != made.action) return {std::string(other.view()), std::string(made.action.view())};
+    }
+    return {};
+  }
   std::string refusalOf(const Answer& answer) {
     EXPECT_GE(answer.status, 400) << answer.text;
     EXPECT_FALSE(answer.json.at("text").as_string().empty());
@@ -93,6 +115,54 @@ TEST(Resuming, GoesOnFromAnyMomentOfAFinishedTable) {
   for (std::size_t i = 0; i < 3; ++i) EXPECT_EQ(branch.entries[i].action, game.record.entries[i].action);
   EXPECT_GE(branch.entries[3].at, branch.entries[2].at);
   EXPECT_EQ(branch.secret, game.record.secret);
+}
+
+TEST(Resuming, AsksForABetterMoveAsAPuzzle) {
+  Finished game;
+  const auto [right, wrong] = game.choicesAfter(3);
+  const std::unique_ptr<Guest> cleo =
+      game.comeTo(game.tryAgain(3, Finished::move(right, 700) + "," + Finished::move(wrong, 300)));
+  const auto now = [&] { return cleo->last("position").at("puzzle").as_object(); };
+  EXPECT_EQ(cleo->last("table").at("phase").as_string(), "playing") << "bots have sat down on the free seats";
+  EXPECT_TRUE(cleo->last("table").at("puzzle").as_bool());
+  EXPECT_TRUE(now().at("asked").as_bool());
+  EXPECT_TRUE(now().at("answer").is_null());
+  EXPECT_EQ(now().at("difficulty").as_int64(), 0);
+  EXPECT_EQ(now().at("id").as_string(), toHex(digestOf(game.record)).substr(0, 16) + "-3");
+  EXPECT_FALSE(cleo->position().at("undo").as_bool()) << "what was before is not the solver's";
+
+  cleo->act(wrong);
+  EXPECT_EQ(cleo->errorKey(), "server.puzzle.worse");
+  cleo->act(right);
+  EXPECT_FALSE(now().at("asked").as_bool());
+  EXPECT_TRUE(now().at("answer").at("found").as_bool());
+  EXPECT_EQ(now().at("answer").at("moves").as_array().size(), 2U);
+  const std::size_t positions = cleo->count("position");
+  game.house.wait(60'000);
+  EXPECT_EQ(cleo->count("position"), positions) << "others wait until it is read";
+
+  cleo->tell("playFreely");
+  EXPECT_FALSE(cleo->last("table").at("puzzle").as_bool()) << "from now on it is a game like any other";
+  game.house.wait(60'000);
+  EXPECT_GT(cleo->count("position"), positions);
+}
+
+TEST(Resuming, AsksNothingThatCannotBeAnswered) {
+  Finished game;
+  const auto [right, wrong] = game.choicesAfter(3);
+  const std::string fine = Finished::move(right, 700);
+  for (const std::string& moves :
+       {std::string(), fine, fine + "," + fine, fine + "," + Finished::move("5@z9", 300),
+        fine + "," + Finished::move("", 300), fine + "," + Finished::move(std::string(5000, 'x'), 300),
+        fine + "," + Finished::move(wrong, 1001), fine + "," + Finished::move(wrong, -1)}) {
+    EXPECT_EQ(game.refusalOf(game.tryAgain(3, moves)), "server.puzzle.unfit") << moves;
+  }
+  const int other = 1 - game.record.entries[3].seat.index();
+  const Answer notAsked =
+      game.playOnFrom(game.source() + R"(,"puzzle":{"reason":"sampled","solutions":1,"rest":0,"moves":[)" + fine + "," +
+                          Finished::move(wrong, 300) + "]}",
+                      3, other);
+  EXPECT_EQ(game.refusalOf(notAsked), "server.puzzle.unfit") << "the game does not wait for that seat";
 }
 
 TEST(Resuming, DealsAgainWithOthersOnOtherSeats) {

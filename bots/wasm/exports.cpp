@@ -1,6 +1,6 @@
 // Reviews for the browser, beside what the engine's module exports. One at a time; it is stepped through, so that the
 // page can show how far it is.
-#include "bots/review.hpp"
+#include "bots/retry.hpp"
 #include "engine/wasm/exchange.hpp"
 
 namespace {
@@ -28,4 +28,12 @@ EXPORT(judgeNext) int judgeNext() {
 // See `ToldReview`; empty if none was begun.
 EXPORT(reviewSoFar) void reviewSoFar() {
   sammel::wasm::answerWith(review ? sammel::Json().value(sammel::told(*review)).take() : std::string());
+}
+
+// See `Retry`; null if a move of the review, which must be done, is nothing to be tried again.
+EXPORT(retryOf) void retryOf(int move) {
+  const bool isThere =
+      review && review->isDone() && move >= 0 && static_cast<std::size_t>(move) < review->moves().size();
+  const auto retry = isThere ? sammel::retryOf(*review, static_cast<std::size_t>(move)) : std::nullopt;
+  sammel::wasm::answerWith(sammel::Json().value(retry).take());
 }

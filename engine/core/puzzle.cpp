@@ -20,12 +20,12 @@ std::string writeStep(Seat seat, std::string_view action) {
   return (std::to_string(seat.index() + 1) += ' ').append(action);
 }
 
-const PuzzleMove* Puzzle::find(std::string_view action) const {
+const PuzzleMove* Judgement::find(std::string_view action) const {
   const auto found = std::find_if(moves.begin(), moves.end(), [&](const auto& move) { return move.action == action; });
   return found == moves.end() ? nullptr : &*found;
 }
 
-bool Puzzle::isSolvedBy(std::string_view action) const {
+bool Judgement::isSolvedBy(std::string_view action) const {
   const PuzzleMove* move = find(action);
   return move != nullptr && move - moves.data() < solutions;
 }
@@ -58,6 +58,23 @@ std::unique_ptr<Play> setUp(const Puzzle& puzzle, const AnyGame& game) {
   return play;
 }
 
+namespace {
+
+bool isChance(std::int32_t thousandths) { return thousandths >= 0 && thousandths <= 1000; }
+bool hasRightAndWrong(const Judgement& judgement) {
+  return judgement.solutions >= 1 && judgement.solutions < std::ssize(judgement.moves);
+}
+
+}  // namespace
+
+bool canBeAsked(const Judgement& judgement, const View& view) {
+  return hasRightAndWrong(judgement) && isChance(judgement.rest) &&
+         std::all_of(judgement.moves.begin(), judgement.moves.end(), [&](const PuzzleMove& move) {
+           return isChance(move.value) && isChance(move.doubt) && view.offers(move.action) &&
+                  judgement.find(move.action) == &move;
+         });
+}
+
 std::vector<std::string> problemsOf(const Puzzle& puzzle, const AnyGame& game) {
   std::vector<std::string> problems;
   const auto complain = [&](std::string_view place, std::string_view what) {
@@ -71,7 +88,7 @@ std::vector<std::string> problemsOf(const Puzzle& puzzle, const AnyGame& game) {
   }
   if (match.mustRemember()) complain("/options", "nobody can remember what they have not seen");
   if (puzzle.difficulty < 1 || puzzle.difficulty > hardestPuzzle) complain("/difficulty", "is not between 1 and 5");
-  if (puzzle.solutions < 1 || puzzle.solutions >= std::ssize(puzzle.moves)) {
+  if (!hasRightAndWrong(puzzle)) {
     complain("/solutions", "some moves must be right and some wrong");
     return problems;
   }
@@ -81,7 +98,7 @@ std::vector<std::string> problemsOf(const Puzzle& puzzle, const AnyGame& game) {
     const std::string place = "/moves/" + std::to_string(i);
     if (!view->offers(move.action)) complain(place, move.action + " is not offered");
     if (puzzle.find(move.action) != &move) complain(place, move.action + " is there twice");
-    if (move.value < 0 || move.value > 1000 || move.doubt < 0) complain(place, "is no chance");
+    if (!isChance(move.value) || move.doubt < 0) complain(place, "is no chance");
     const bool isSolution = static_cast<std::int32_t>(i) < puzzle.solutions;
     const PuzzleMove& worst = puzzle.moves[static_cast<std::size_t>(puzzle.solutions) - 1];
     if (!isSolution && move.value + move.doubt >= worst.value - worst.doubt) {

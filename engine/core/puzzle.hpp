@@ -26,13 +26,36 @@ constexpr auto enumNames(PuzzleReason) {
 }
 
 struct PuzzleMove {
+  static constexpr std::string_view typeName = "PuzzleMove";
   std::string action;
-  std::int32_t value = 0;  // the seat's chance to win after it, in thousandths
-  std::int32_t doubt = 0;  // two standard deviations of that, in thousandths; 0 if it was not sampled
+  std::int32_t value = 0;
+  std::int32_t doubt = 0;  // two standard deviations
   static constexpr auto describe() {
-    return std::tuple(field("action", &PuzzleMove::action), field("value", &PuzzleMove::value),
-                      field("doubt", &PuzzleMove::doubt));
+    return std::tuple(
+        field("action", &PuzzleMove::action),
+        field("value", &PuzzleMove::value, "the seat's chance to win after it, in thousandths"),
+        field("doubt", &PuzzleMove::doubt, "how far that may be off, in thousandths; 0 if it was not sampled"));
   }
+};
+
+struct Judgement {
+  static constexpr std::string_view typeName = "Judgement";
+  static constexpr std::string_view about = "What the answers to a question are worth.";
+  PuzzleReason reason = PuzzleReason::sampled;
+  std::int32_t solutions = 1;
+  std::vector<PuzzleMove> moves;
+  std::int32_t rest = 0;
+  static constexpr auto describe() {
+    return std::tuple(
+        field("reason", &Judgement::reason,
+              "how that is known: followed to the end; the only thing that fits what is known; reckoned; or sampled"),
+        field("solutions", &Judgement::solutions, "how many of the moves are right"),
+        field("moves", &Judgement::moves, "the right ones first, then the best of the others"),
+        field("rest", &Judgement::rest, "no move that is not among them is worth more, in thousandths"));
+  }
+
+  const PuzzleMove* find(std::string_view action) const;
+  bool isSolvedBy(std::string_view action) const;
 };
 
 // Actions as in records, but without times: whose it is, counted from 1, and the notation.
@@ -47,17 +70,13 @@ struct PuzzleStep {
 PuzzleStep stepOf(std::string_view text);
 std::string writeStep(Seat seat, std::string_view action);
 
-struct Puzzle {
+struct Puzzle : Judgement {
   std::string options;
-  std::uint32_t deal = 0;  // as in a lesson
-  PuzzleLine before;       // all that was done before
-  std::int8_t seat = 1;    // that is asked, counted from 1
-  PuzzleReason reason = PuzzleReason::sampled;
-  std::int32_t difficulty = 1;    // 1 .. 5
-  std::int32_t solutions = 1;     // how many of the moves are right
-  std::vector<PuzzleMove> moves;  // the right ones first, then the best of the others
-  std::int32_t rest = 0;          // no move that is not among them is worth more, in thousandths
-  PuzzleLine after;               // what follows the first of them
+  std::uint32_t deal = 0;       // as in a lesson
+  PuzzleLine before;            // all that was done before
+  std::int8_t seat = 1;         // that is asked, counted from 1
+  std::int32_t difficulty = 1;  // 1 .. 5
+  PuzzleLine after;             // what follows the first of the moves
   static constexpr auto describe() {
     return std::tuple(field("options", &Puzzle::options), field("deal", &Puzzle::deal),
                       field("before", &Puzzle::before), field("seat", &Puzzle::seat), field("reason", &Puzzle::reason),
@@ -67,8 +86,6 @@ struct Puzzle {
 
   Seat solver() const { return Seat(seat - 1); }
   std::string id() const { return std::to_string(deal) + "-" + std::to_string(before.size()); }
-  const PuzzleMove* find(std::string_view action) const;
-  bool isSolvedBy(std::string_view action) const;
 };
 
 // The puzzles of a game, and how far they were mined: whoever goes on gets what somebody gets who never stopped.
@@ -94,6 +111,9 @@ std::string writePuzzles(const PuzzleBook& book);
 
 // The play when the question is put; null if its line cannot be played.
 std::unique_ptr<Play> setUp(const Puzzle& puzzle, const AnyGame& game);
+// Whether a judgement can be put to the seat as a question: its moves can be made, each once, some are right and some
+// wrong. How clear it is, is another matter.
+bool canBeAsked(const Judgement& judgement, const View& view);
 // What is wrong with a puzzle, each with its place. In English, for authors.
 std::vector<std::string> problemsOf(const Puzzle& puzzle, const AnyGame& game);
 

@@ -100,6 +100,7 @@ void Lessons::carryOut(const protocol::PlayFreely& command, const Asker& asker) 
               [this, from = asker.from, id = command.id](const Verdict& verdict) {
                 if (!verdict.isFine()) return desk_.showing().refuse(*from, id, verdict);
                 desk_.showing().acknowledge(*from, id);
+                desk_.showing().showTable();
                 desk_.showing().forEach([&](Connection& each) { desk_.showing().showPositionTo(each); });
               });
 }

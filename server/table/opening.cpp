@@ -5,6 +5,11 @@
 #include "server/entry.hpp"
 
 namespace sammel {
+namespace {
+
+constexpr std::size_t mostAnswers = 64;  // that somebody else has judged
+
+}  // namespace
 
 Opening::Opening(TableHead head, std::optional<bool> hints) : Opening(head, hints, *findGame(head.game)) {}
 
@@ -56,6 +61,17 @@ void Opening::comeFrom(const BranchPoint& origin, std::string_view table) {
 
 Verdict Opening::goThrough(const Entry& past) {
   return enter(past.seat, writeEntry(EntryKind::past, std::to_string(past.at) + ' ' + std::string(past.action.view())));
+}
+
+Verdict Opening::askAgain(Seat seat, const Judgement& answers) {
+  const Match& match = state_->known()->match();
+  const bool canAsk = match.turn().must.has(seat) && answers.moves.size() <= mostAnswers && !match.mustRemember();
+  if (!canAsk || !canBeAsked(answers, *match.view(seat))) return refuse("server.puzzle.unfit");
+  Puzzle puzzle;
+  static_cast<Judgement&>(puzzle) = answers;
+  puzzle.seat = static_cast<std::int8_t>(seat.index() + 1);
+  puzzle.difficulty = 0;
+  return enter(Seat::table(), writeEntry(EntryKind::puzzle, Json().value(puzzle).take()));
 }
 
 void Opening::beginWithKnownDeal() { (void)enter(Seat::table(), writeEntry(EntryKind::deal)); }

@@ -33,6 +33,8 @@ class Opening {
   // table goes through one after the other.
   void comeFrom(const BranchPoint& origin, std::string_view table);
   Verdict goThrough(const Entry& past);
+  // The seat is asked for a better move than the one that was made then.
+  Verdict askAgain(Seat seat, const Judgement& answers);
   void beginWithKnownDeal();  // all seats are taken
 
   // The deal of the day: `seatFirst` says who plays it, the others are bots.

@@ -17,20 +17,20 @@ Verdict answerTo(const Puzzle& puzzle, std::string_view action) {
 }
 
 // What the moves are called is what their seat would read at the table.
-protocol::PuzzleAnswer answerOf(const Puzzle& puzzle, const Play& play, bool wasFound) {
+protocol::PuzzleAnswer answerOf(const Puzzle& puzzle, const Play& then, bool wasFound) {
   protocol::PuzzleAnswer answer{.found = wasFound, .reason = puzzle.reason, .solutions = {}, .moves = {}, .after = {}};
-  const std::unique_ptr<Play> then = play.past(puzzle.before.size());
-  const std::unique_ptr<View> view = then->match().view(puzzle.solver());
+  const std::unique_ptr<View> view = then.match().view(puzzle.solver());
   for (const PuzzleMove& move : puzzle.moves) {
     if (puzzle.isSolvedBy(move.action)) answer.solutions.push_back(move.action);
     answer.moves.push_back({move.action, view->label(move.action), move.value, move.doubt});
   }
-  (void)then->act(puzzle.solver(), puzzle.moves.front().action, 0);
+  const std::unique_ptr<Play> next = then.clone();
+  (void)next->act(puzzle.solver(), puzzle.moves.front().action, 0);
   for (const std::string& each : puzzle.after) {
     const PuzzleStep step = stepOf(each);
     answer.after.push_back(
-        {static_cast<std::int8_t>(step.seat.index()), then->match().view(step.seat)->label(step.action)});
-    (void)then->act(step.seat, step.action, 0);
+        {static_cast<std::int8_t>(step.seat.index()), next->match().view(step.seat)->label(step.action)});
+    (void)next->act(step.seat, step.action, 0);
   }
   return answer;
 }
@@ -42,14 +42,17 @@ Verdict checkSolution(const TableState& state, Seat seat, std::string_view actio
   return state.puzzle()->isSolvedBy(action) ? Verdict::fine() : answerTo(*state.puzzle(), action);
 }
 
+void Puzzles::addTo(protocol::TableFrame& frame) const { frame.puzzle = desk_.state()->puzzle() != nullptr; }
+
 void Puzzles::addTo(protocol::PositionFrame& frame, Viewer viewer) const {
   const TableState& state = *desk_.state();
   const auto stage = state.puzzleStage();
   if (!stage || !viewer.is(state.puzzle()->solver())) return;
   const Puzzle& puzzle = *state.puzzle();
-  frame.puzzle = protocol::PuzzleNow{puzzle.id(), puzzle.difficulty, state.isPuzzleAsked(), std::nullopt};
+  frame.puzzle = protocol::PuzzleNow{state.puzzleId(), puzzle.difficulty, state.isPuzzleAsked(), std::nullopt};
   const bool isKnown = !state.isPuzzleAsked() || state.isPuzzleShown();
-  if (isKnown) frame.puzzle->answer = answerOf(puzzle, *state.play(), !state.isPuzzleShown());
+  if (!isKnown) return;
+  frame.puzzle->answer = answerOf(puzzle, *state.play()->past(state.actionsBeforePuzzle()), !state.isPuzzleShown());
 }
 
 void Puzzles::carryOut(const protocol::Solution& command, const Asker& asker) {

@@ -18,6 +18,7 @@ class Puzzles final : public Room {
 
   void carryOut(const protocol::Solution& command, const Asker& asker);
 
+  void addTo(protocol::TableFrame& frame) const override;
   void addTo(protocol::PositionFrame& frame, Viewer viewer) const override;
 };
 

@@ -518,8 +518,14 @@ std::optional<TableState::PuzzleStage> TableState::puzzleStage() const {
   const bool isOn = puzzle_ && (phase_ == Phase::playing || phase_ == Phase::over) && !play_->givenUpBy();
   if (!isOn) return std::nullopt;
   const std::size_t done = play_->entriesInForce();
-  if (done == puzzle_->before.size()) return PuzzleStage::asked;
-  return done == puzzle_->before.size() + 1 ? std::optional(PuzzleStage::solved) : std::nullopt;
+  if (done == actionsBeforePuzzle()) return PuzzleStage::asked;
+  return done == actionsBeforePuzzle() + 1 ? std::optional(PuzzleStage::solved) : std::nullopt;
+}
+
+std::string TableState::puzzleId() const {
+  constexpr std::size_t enough = 16;  // digits
+  if (!origin_) return puzzle_->id();
+  return toHex(origin_->digest).substr(0, enough) + '-' + std::to_string(origin_->actions);
 }
 
 SeatSet TableState::seatsOf(const Digest& token) const {

@@ -121,6 +121,10 @@ class TableState {
   // The puzzle that the table is; null if it is none, or the solver plays on. How far it is follows from the play, too.
   const Puzzle* puzzle() const { return puzzle_.get(); }
   enum class PuzzleStage : std::uint8_t { asked, solved };
+  // How many actions came before its question, and by what it is known: those of the book begin with their own line,
+  // others with that of the game which they come from.
+  std::size_t actionsBeforePuzzle() const { return origin_ ? origin_->actions : puzzle_->before.size(); }
+  std::string puzzleId() const;
   std::optional<PuzzleStage> puzzleStage() const;
   bool isPuzzleAsked() const { return puzzleStage() == PuzzleStage::asked; }
   bool isPuzzleShown() const { return isPuzzleShown_; }

@@ -38,6 +38,7 @@ export async function settled(page: Page): Promise<void> {
 }
 
 export async function isFine(page: Page, name: string): Promise<void> {
+  await expect(page.locator('main')).toBeVisible(); // a page's own code comes after the first frame
   await settled(page);
   await picture(page, name);
   const overhang = await page.evaluate(

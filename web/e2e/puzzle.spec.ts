@@ -1,4 +1,4 @@
-// Puzzles on the drawn table: a try that fails, one that solves it, and one that is given up.
+// Puzzles on the drawn table: a try that fails, one that solves it, one that is given up, and one from a game of one's own.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
@@ -63,6 +63,7 @@ test('a puzzle is tried and solved without a server', async ({ invite }) => {
 test('the solution of a puzzle is shown, made and left behind, on a phone', async ({ invite }) => {
   const { page, frames } = await invite({ name: 'Anna', language: 'de', phone: true, dark: true });
   await page.goto('/puzzles/bauab');
+  await expect(page.getByTestId('puzzles-solved')).toBeVisible();
   await isFine(page, 'puzzles-bauab-phone');
   await press(page, '[data-testid=next-puzzle]');
   await page.waitForURL(/\/table\//);
@@ -86,3 +87,43 @@ test('the solution of a puzzle is shown, made and left behind, on a phone', asyn
   await page.goto('/');
   await expect(page.locator('a[href^="/table/"]'), 'puzzles are no recent tables').toHaveCount(0);
 });
+
+for (const phone of [false, true]) {
+  const device = phone ? 'phone-dark' : 'wide-light';
+  test(`a costly move of one's own is tried again after the review, ${device}`, async ({ invite }) => {
+    test.setTimeout(180_000);
+    const { page, context } = await invite({ name: 'Anna', language: 'de', phone, dark: phone });
+    // As if it had been played here.
+    const record = fileURLToPath(new URL('../../tests/golden/records/bauab-2-square.record', import.meta.url));
+    await context.route('**/api/tables/golden/record*', (route) => route.fulfill({ path: record }));
+    const played = {
+      table: 'golden',
+      game: 'bauab',
+      names: ['Anna', 'Ben'],
+      seated: true,
+      seat: 0,
+      over: true,
+      seen: 1,
+    };
+    await context.addInitScript((table) => localStorage.setItem('recent-tables', JSON.stringify([table])), played);
+
+    await page.goto('/replay/golden#review');
+    const again = page.getByTestId('own-puzzles').getByTestId('own-puzzle').first();
+    await expect(again).toBeVisible({ timeout: 120_000 });
+    await again.scrollIntoViewIfNeeded();
+    await isFine(page, `own-review-${device}`);
+    await press(page, '[data-testid=own-puzzle]');
+    await page.waitForURL(/\/pocket\//);
+    await expect(card(page)).toHaveAttribute('data-stage', 'asked');
+    await isFine(page, `own-asked-${device}`);
+
+    await page.goto('/puzzles/bauab');
+    const kept = page.getByTestId('own-puzzles').getByTestId('own-puzzle');
+    const count = await kept.count();
+    await isFine(page, `own-kept-${device}`);
+    await press(page, '[data-testid=own-puzzle]');
+    await press(page, '[data-testid=puzzle-show]');
+    await expect(card(page)).toHaveAttribute('data-stage', 'shown');
+    await isFine(page, `own-shown-${device}`);
+  });
+}

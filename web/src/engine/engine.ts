@@ -1,6 +1,6 @@
 // The engine as WebAssembly: verification and replay of records. It needs no secure
 // context, so it also works on the plain http addresses of a home network.
-import type { Position, RecordHead, Review, StoryLine, Unreadable, Verification } from '../generated/types';
+import type { Position, RecordHead, Retry, Review, StoryLine, Unreadable, Verification } from '../generated/types';
 
 export type EngineLanguage = 'de' | 'en';
 
@@ -16,6 +16,8 @@ export interface Replay extends RecordHead {
   stateHash(): string;
   /** Judges a finished game step by step. Only in the module with bots, review.wasm. */
   review(): Generator<Progress, Review>;
+  /** A move of the review before as a puzzle; null if it makes none. */
+  retry(move: number): Retry | null;
   close(): void;
 }
 
@@ -47,6 +49,7 @@ interface Exports {
   beginReview(handle: number): number;
   judgeNext(): number;
   reviewSoFar(): void;
+  retryOf(move: number): void;
 }
 
 // The module reads and writes nothing and looks at no clock; its C library merely wants to be able to.
@@ -116,6 +119,10 @@ function engineOn(wasm: Exports): Engine {
           }
           wasm.reviewSoFar();
           return answerJson<Review>();
+        },
+        retry(move) {
+          wasm.retryOf(move);
+          return answerJson<Retry | null>();
         },
         close: () => wasm.closeReplay(handle),
       };

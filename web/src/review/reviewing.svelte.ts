@@ -1,6 +1,6 @@
 // A review of one record: asked for, under way, there, or failed.
 import type { Progress } from '../engine/engine';
-import type { Review } from '../generated/types';
+import type { Retry, Review } from '../generated/types';
 import { settings } from '../settings.svelte';
 import type { Report, Request } from './worker';
 
@@ -9,22 +9,24 @@ const startWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.
 export class Reviewing {
   progress: Progress | null = $state.raw(null);
   review: Review | null = $state.raw(null);
+  retries: Retry[] = $state.raw([]); // the worst moves of the seat that was asked about, as far as they make puzzles
   failure = $state('');
   isRunning = $state(false);
   private worker: Worker | null = null;
 
   constructor(private readonly start: () => Worker = startWorker) {}
 
-  begin(record: string): void {
+  begin(record: string, seat: number | null = null): void {
     this.cancel();
     this.review = null;
+    this.retries = [];
     this.failure = '';
     this.isRunning = true;
     const worker = this.start();
     this.worker = worker;
     worker.onmessage = ({ data }: MessageEvent<Report>) => this.hear(data);
     worker.onerror = ({ message }) => this.hear({ error: message || 'worker' });
-    worker.postMessage({ record, language: settings.language } satisfies Request);
+    worker.postMessage({ record, language: settings.language, seat } satisfies Request);
   }
 
   cancel(): void {
@@ -39,8 +41,10 @@ export class Reviewing {
       this.progress = report.progress;
       return;
     }
-    if ('review' in report) this.review = report.review;
-    else this.failure = report.error;
+    if ('review' in report) {
+      this.retries = report.retries;
+      this.review = report.review;
+    } else this.failure = report.error;
     this.cancel();
   }
 }

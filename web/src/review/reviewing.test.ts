@@ -15,12 +15,17 @@ describe('a review', () => {
   it('tells how far it is, and ends with the result', () => {
     const worker = fake();
     const reviewing = new Reviewing(() => worker as unknown as Worker);
-    reviewing.begin('the record');
-    expect(worker.postMessage).toHaveBeenCalledWith(expect.objectContaining({ record: 'the record' }));
+    reviewing.begin('the record', 1);
+    expect(worker.postMessage).toHaveBeenCalledWith(expect.objectContaining({ record: 'the record', seat: 1 }));
     hear(worker, { progress: { done: 3, total: 9 } });
     expect(reviewing.progress).toEqual({ done: 3, total: 9 });
-    hear(worker, { review });
+    const retry = {
+      ...{ move: 2, actions: 7 },
+      answers: { reason: 'sampled' as const, solutions: 1, moves: [], rest: 0 },
+    };
+    hear(worker, { review, retries: [retry] });
     expect(reviewing.review).toEqual(review);
+    expect(reviewing.retries).toEqual([retry]);
     expect(reviewing.isRunning).toBe(false);
     expect(worker.terminate).toHaveBeenCalled();
   });

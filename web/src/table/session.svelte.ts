@@ -4,7 +4,7 @@ import { noteBranch } from '../branch/branches';
 import { seatColour, seatShape } from '../look/seats';
 import { Connection, isRefusal, type Answer, type LineState, type Order } from '../net/connection';
 import type { Frame } from '../net/frames';
-import { forgetTable, noteTable } from '../recent';
+import { noteTable } from '../recent';
 import { settings, t } from '../settings.svelte';
 import { notePlayed } from '../statistics/played';
 import { beatOf } from '../tables/kit/flights';
@@ -23,7 +23,6 @@ import type {
   Position,
   PositionFrame,
   Preview,
-  PuzzleNow,
   StoryLine,
   TableFrame,
 } from '../generated/types';
@@ -366,7 +365,7 @@ export class TableSession {
         this.timeIs(frame, frame.position.decision !== this.position?.decision);
         this.patienceIs(frame.patience);
         this.learning.isNow(frame.lesson);
-        this.puzzleIs(frame.puzzle);
+        this.solving.isNow(frame.puzzle);
         this.times = frame.times;
         this.position = frame.position;
         this.noteBranch();
@@ -394,12 +393,6 @@ export class TableSession {
     }
     this.noteEnd();
     this.changed(this);
-  }
-
-  // Whoever solves one puzzle after the other wants to find their games among the latest tables.
-  private puzzleIs(puzzle: PuzzleNow | null): void {
-    this.solving.isNow(puzzle);
-    if (puzzle !== null) forgetTable(this.id);
   }
 
   // For the statistics of this device. What belongs to a lesson is no game of one's own.
@@ -463,7 +456,8 @@ export class TableSession {
     if (before === null && frame.earlierRules && frame.phase === 'playing') {
       this.tell(this.say(frame.earlierRules), '', true);
     }
-    if (this.isFirstHere(frame) && this.solving.now === null)
+    // Whoever solves one puzzle after the other wants to find their games among the latest tables.
+    if (this.isFirstHere(frame) && !frame.puzzle)
       noteTable({
         table: frame.table,
         pocket: this.house.isPocket,
@@ -479,7 +473,7 @@ export class TableSession {
   // Whoever looks at the game that this one comes from finds it there.
   private noteBranch(): void {
     const { table: frame, position } = this;
-    if (!frame?.origin) return;
+    if (!frame?.origin || frame.puzzle) return;
     const { digest, actions, table } = frame.origin;
     noteBranch({
       table: frame.table,
