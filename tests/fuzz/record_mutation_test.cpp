@@ -57,7 +57,7 @@ TEST(ChangedRecords, WithoutSeatsDoNoHarm) {
     const std::optional<Record> record = readRecord(without, error);
     ASSERT_TRUE(record);
     Verdict refusal;
-    EXPECT_EQ(replay(*record, games(), refusal), nullptr);
+    EXPECT_EQ(replay(*record, versions(), refusal), nullptr);
     EXPECT_EQ(refusal.reason().key, "record.seats");
     tryRecord(without);
   }
@@ -67,7 +67,7 @@ TEST(ChangedRecords, WithoutSeatsDoNoHarm) {
 bool isInOrder(const std::string& text, RecordForm form) {
   RecordError error;
   const std::optional<Record> record = readRecord(text, error);
-  return record && record->form == form && verify(*record, games()).empty() &&
+  return record && record->form == form && verify(*record, versions()).empty() &&
          (!record->attestation || isSigned(*record));
 }
 

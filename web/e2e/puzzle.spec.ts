@@ -118,8 +118,7 @@ for (const phone of [false, true]) {
     await isFine(page, `own-asked-${device}`);
 
     await page.goto('/puzzles/bauab');
-    const kept = page.getByTestId('own-puzzles').getByTestId('own-puzzle');
-    const count = await kept.count();
+    await expect(page.getByTestId('own-puzzles').getByTestId('own-puzzle').first()).toBeVisible();
     await isFine(page, `own-kept-${device}`);
     await press(page, '[data-testid=own-puzzle]');
     await press(page, '[data-testid=puzzle-show]');

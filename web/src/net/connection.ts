@@ -3,7 +3,10 @@
 import type { Command, ErrorFrame } from '../generated/types';
 import { readFrame, type Frame } from './frames';
 
-export type Answer = Exclude<Frame, { t: 'table' } | { t: 'ceremony' } | { t: 'hinted' } | { t: 'bye' } | { t: 'talk' }>;
+export type Answer = Exclude<
+  Frame,
+  { t: 'table' } | { t: 'ceremony' } | { t: 'hinted' } | { t: 'bye' } | { t: 'talk' }
+>;
 type WithoutId<Kind> = Kind extends Command ? Omit<Kind, 'id'> : never; // of each kind its own
 export type Order = WithoutId<Command>;
 export type LineState = 'connecting' | 'open' | 'offline' | 'closed';

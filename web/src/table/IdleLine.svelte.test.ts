@@ -42,6 +42,7 @@ const table: TableFrame = {
   took: 0,
   hints: false,
   talk: 'none',
+  puzzle: false,
   patience: [-1, 60_000],
   trouble: '',
 };

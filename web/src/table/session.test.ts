@@ -35,6 +35,7 @@ const table: TableFrame = {
   took: 0,
   hints: false,
   talk: 'none',
+  puzzle: false,
   patience: [-1, -1],
   trouble: '',
 };

@@ -26,6 +26,7 @@ const tableOf = (you: number | null, yours: number[], changes: Partial<TableFram
     took: 0,
     hints: false,
     talk: 'none',
+    puzzle: false,
     patience: [-1, -1, -1],
     trouble: '',
     ...changes,
