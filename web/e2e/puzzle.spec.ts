@@ -92,8 +92,8 @@ for (const phone of [false, true]) {
   const device = phone ? 'phone-dark' : 'wide-light';
   test(`a costly move of one's own is tried again after the review, ${device}`, async ({ invite }) => {
     test.setTimeout(180_000);
-    const { page, context } = await invite({ name: 'Anna', language: 'de', phone, dark: phone });
-    // As if it had been played here.
+    const { page, context } = await invite({ name: 'Ben', language: 'de', phone, dark: phone });
+    // As if it had been played here: Ben loses it with his last move, which can be proven.
     const record = fileURLToPath(new URL('../../tests/golden/records/bauab-2-square.record', import.meta.url));
     await context.route('**/api/tables/golden/record*', (route) => route.fulfill({ path: record }));
     const played = {
@@ -101,7 +101,7 @@ for (const phone of [false, true]) {
       game: 'bauab',
       names: ['Anna', 'Ben'],
       seated: true,
-      seat: 0,
+      seat: 1,
       over: true,
       seen: 1,
     };
