@@ -64,7 +64,7 @@ bool isRival(const Valued& move, const Valued& best) {
 // All moves are looked at by themselves and as long as each other; then, longer, those that may be the best.
 std::optional<Judged> search(const AnyGame& game, const View& view, std::uint32_t fullTries, const Limits& limits) {
   constexpr std::uint32_t triesToMeasure = 32;
-  const Estimate first = strongest(game, fullTries / triesToMeasure)->estimate(view, limits);
+  const Estimate first = strongest(game, static_cast<double>(fullTries) / triesToMeasure)->estimate(view, limits);
   const double workATry =
       static_cast<double>(first.work) / static_cast<double>(std::max<std::uint64_t>(1, first.samples));
   const auto botFor = [&](double moves) { return strongest(game, fullTries * workATry * moves / work); };

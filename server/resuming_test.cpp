@@ -151,10 +151,10 @@ TEST(Resuming, AsksNothingThatCannotBeAnswered) {
   Finished game;
   const auto [right, wrong] = game.choicesAfter(3);
   const std::string fine = Finished::move(right, 700);
-  for (const std::string& moves :
-       {std::string(), fine, fine + "," + fine, fine + "," + Finished::move("5@z9", 300),
-        fine + "," + Finished::move("", 300), fine + "," + Finished::move(std::string(5000, 'x'), 300),
-        fine + "," + Finished::move(wrong, 1001), fine + "," + Finished::move(wrong, -1)}) {
+  const std::string both = fine + ",";
+  for (const std::string& moves : {std::string(), fine, both + fine, both + Finished::move("5@z9", 300),
+                                   both + Finished::move("", 300), both + Finished::move(std::string(5000, 'x'), 300),
+                                   both + Finished::move(wrong, 1001), both + Finished::move(wrong, -1)}) {
     EXPECT_EQ(game.refusalOf(game.tryAgain(3, moves)), "server.puzzle.unfit") << moves;
   }
   const int other = 1 - game.record.entries[3].seat.index();

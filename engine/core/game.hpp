@@ -129,15 +129,17 @@ struct Facts {
   Text title;
   int minSeats = 2;
   int maxSeats = 2;
-  bool hidden = false;                // does anybody ever know something that another does not?
-  bool chance = false;                // does chance matter after the choice of the start player?
-  bool simultaneous = false;          // do several seats have to act at once?
-  bool race = false;                  // does real time decide?
-  int rulesVersion = 1;               // raised with every change that alters the course of any recorded game
-  int longestGame = 0;                // no game takes more actions
-  std::string_view turnClause;        // of the rules: who acts when
-  std::string_view endClause;         // ... and when it ends
-  std::string_view unlikeToday = {};  // rules of before only: the phrase that says how they differ from today's
+  bool hidden = false;          // does anybody ever know something that another does not?
+  bool chance = false;          // does chance matter after the choice of the start player?
+  bool simultaneous = false;    // do several seats have to act at once?
+  bool race = false;            // does real time decide?
+  int rulesVersion = 1;         // raised with every change that alters the course of any recorded game
+  int longestGame = 0;          // no game takes more actions
+  std::string_view turnClause;  // of the rules: who acts when
+  std::string_view endClause;   // ... and when it ends
+  // Rules of before only: the phrase that says how they differ from today's. Others leave it out, which compilers warn
+  // of where nothing is said here.
+  std::string_view unlikeToday = {};  // NOLINT(readability-redundant-member-init)
 
   // Those of an earlier version of the rules.
   constexpr Facts before(int version, std::string_view difference) const {
